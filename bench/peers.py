@@ -1,0 +1,167 @@
+"""The engines to compare with, each playing random games for a while: all return decisions per second.
+
+Only players' decisions are counted, never chance: one deal of a card is part of the decision it follows.
+Every engine picks evenly among its legal moves and pays for its own deals, as Alehouse does.
+"""
+
+import functools
+import itertools
+import json
+import random
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+GAMES_COUNTED = 5000  # games in the pass that counts the decisions of a game
+
+
+def measured(play: Callable[[], int], seconds: float) -> float:
+    """What `play` counts (decisions, or games) per second, calling it again and again for about `seconds`."""
+    decisions = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        decisions += play()
+    return decisions / elapsed
+
+
+# --- OpenSpiel ---
+
+
+def spiel_game_in_python(game) -> int:
+    """Play one random game of OpenSpiel with a Python loop; return its decisions."""
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(actions, chances)[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def spiel_python(name: str, seconds: float) -> float:
+    """OpenSpiel driven from Python, one call a move."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    return measured(lambda: spiel_game_in_python(game), seconds)
+
+
+def spiel_match(name: str):
+    """A game of OpenSpiel and its C++ random bots, one for each player."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    return game, [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
+
+
+@functools.cache
+def spiel_decisions(name: str) -> float:
+    """The mean number of decisions in a game of OpenSpiel's random bots, counted in the histories of many."""
+    import pyspiel
+
+    game, bots = spiel_match(name)
+    decisions = 0
+    for seed in range(GAMES_COUNTED):
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        decisions += sum(step.player >= 0 for step in state.full_history())
+    return decisions / GAMES_COUNTED
+
+
+def spiel_cpp(name: str, seconds: float) -> float:
+    """OpenSpiel's own C++ loop with its random bots; one call from Python a game.
+
+    The loop does not say how many decisions it took: games per second times the mean of a separate count.
+    """
+    import pyspiel
+
+    each = spiel_decisions(name)
+    game, bots = spiel_match(name)
+    seeds = itertools.count(GAMES_COUNTED)
+
+    def play() -> int:
+        for _ in range(20):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))
+        return 20
+
+    return measured(play, seconds) * each
+
+
+# --- RLCard ---
+
+
+def rlcard_leduc(seconds: float) -> float:
+    """RLCard's Leduc hold'em, stepped from Python."""
+    import rlcard
+
+    env = rlcard.make("leduc-holdem", config={"seed": 1})
+
+    def play() -> int:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return measured(play, seconds)
+
+
+# --- PokerKit ---
+
+
+def pokerkit_holdem(seconds: float, players: int = 4) -> float:
+    """PokerKit's no-limit hold'em: fold, check or call, or raise by a random amount."""
+    from pokerkit import Automation, NoLimitTexasHoldem
+
+    automations = tuple(Automation)
+
+    def play() -> int:
+        state = NoLimitTexasHoldem.create_state(automations, True, 0, (1, 2), 2, 200, players)
+        decisions = 0
+        while state.status:
+            verbs = [state.check_or_call]
+            if state.can_fold():
+                verbs.append(state.fold)
+            if state.can_complete_bet_or_raise_to():
+                verbs.append(state.complete_bet_or_raise_to)
+            verb = random.choice(verbs)
+            if verb == state.complete_bet_or_raise_to:
+                low = state.min_completion_betting_or_raising_to_amount
+                verb(random.randint(low, state.max_completion_betting_or_raising_to_amount))
+            else:
+                verb()
+            decisions += 1
+        return decisions
+
+    return measured(play, seconds)
+
+
+# --- Port in plain C ---
+
+
+@functools.cache
+def port_program() -> Path:
+    """Compile port.c for this machine; raise RuntimeError if that cannot be done."""
+    if shutil.which("gcc") is None:
+        raise RuntimeError("gcc is not installed")
+    program = Path(tempfile.mkdtemp(prefix="alehouse-bench-")) / "port"
+    source = Path(__file__).with_name("port.c")
+    subprocess.run(["gcc", "-O3", "-march=native", "-o", program, source], check=True)
+    return program
+
+
+def port_in_c(seconds: float, players: int = 4) -> float:
+    """The same rules of Port as a C program for that one game."""
+    seed = random.randrange(1 << 30)
+    out = subprocess.run(
+        [port_program(), str(players), str(seconds), str(seed)], check=True, capture_output=True
+    )
+    told = json.loads(out.stdout)
+    return told["decisions"] / told["seconds"]
