@@ -1,0 +1,280 @@
+### The games: names, what can be done, what lies on the table, what happens.
+### Arguments: $seat and $target are names, or "you" for the reader ($target is "self" where a move is aimed at
+### its own seat, "none" where there is nobody); $card is a rank or a card's text, "hidden" when face down.
+
+## Names
+
+game-pairs = Pairs
+    .line = Take a card or take a loss. One of you will be the loser; everybody else had a good evening.
+game-port = Port
+    .line = Stack your cards as high as you dare, and lock before a pair sinks you.
+game-regent = Regent
+    .line = Hide your cards, hand out trouble, and call the one whose hand is rotten.
+
+bot-random = Tipsy bot
+    .about = plays any card that is allowed
+bot-search = Sharp bot
+    .about = thinks a few hundred games ahead
+
+## What can be done
+
+verb-hit = Hit
+    .about = take a card
+verb-fold = Fold
+    .about = give up and pay
+    .taking = Take { $target }’s { $card }
+    .taking-own = Take your own { $card }
+verb-pieces = Pieces
+    .about = swap the piece for two cards
+verb-lock = Lock
+    .about = stop and keep your stack
+verb-draw = Draw
+    .about = a card to your own hand
+verb-attack = Attack
+    .about = a card from the deck to another
+    .aimed = Attack { $target }
+verb-gift = Gift
+    .about = one of your hidden cards to another
+    .aimed = Gift to { $target }
+    .taking = Gift { $card } to { $target }
+    .carded = Gift { $card }
+verb-see = See
+    .about = turn another’s hand face up
+    .aimed = See { $target }
+
+## What lies on the table
+
+zone-stack = stack
+zone-scored = scoring cards
+zone-left = cards left
+zone-discard = discards
+zone-up = open cards
+zone-down = hand
+zone-state = state
+zone-hand = hand
+zone-pot = pot
+
+state-in = in
+state-out = out
+state-locked = locked
+state-bust = bust
+state-folded = folded
+
+## What happens
+
+event-dealt = { $seat ->
+    [you] { $card ->
+        [hidden] You get a card face down.
+        [8] You get an 8.
+       *[other] You get a { $card }.
+    }
+   *[other] { $card ->
+        [hidden] { $seat } gets a card face down.
+        [8] { $seat } gets an 8.
+       *[other] { $seat } gets a { $card }.
+    }
+}
+event-replaced = { $seat ->
+    [you] Your tie card { $card } paired and is replaced.
+   *[other] { $seat }’s tie card { $card } paired and is replaced.
+}
+event-leads = { $seat ->
+    [you] You lead.
+   *[other] { $seat } leads.
+}
+event-redeal = A perfect tie: the cards are dealt again.
+event-reshuffled = The discards are shuffled into a new deck.
+event-round = Hand { $amount } begins.
+event-game = Game { $amount } begins.
+event-hit = { $seat ->
+    [you] You hit.
+   *[other] { $seat } hits.
+}
+event-pair = { $seat ->
+    [you] You have a pair of { $card }s.
+   *[other] { $seat } has a pair of { $card }s.
+}
+event-scores = { $seat ->
+    [you] { $amount ->
+        [one] You score 1 point.
+       *[other] You score { $amount } points.
+    }
+   *[other] { $amount ->
+        [one] { $seat } scores 1 point.
+       *[other] { $seat } scores { $amount } points.
+    }
+}
+event-folds = { $seat ->
+    [you] You fold.
+   *[other] { $seat } folds.
+}
+event-takes = { $seat ->
+    [you] { $target ->
+        [self] You take your own { $card }.
+       *[other] You take { $target }’s { $card }.
+    }
+   *[other] { $target ->
+        [self] { $seat } takes the { $card } from the own stack.
+        [you] { $seat } takes your { $card }.
+       *[other] { $seat } takes { $target }’s { $card }.
+    }
+}
+event-discarded = { $seat ->
+    [you] Your cards are discarded.
+   *[other] { $seat }’s cards are discarded.
+}
+event-bust = { $seat ->
+    [you] { $card ->
+        [none] You are bust.
+       *[other] Another { $card }: you are bust.
+    }
+   *[other] { $card ->
+        [none] { $seat } is bust.
+       *[other] Another { $card }: { $seat } is bust.
+    }
+}
+event-locks = { $seat ->
+    [you] You lock your stack.
+   *[other] { $seat } locks.
+}
+event-pieces = { $seat ->
+    [you] You swap the { $card } for two cards.
+   *[other] { $seat } swaps the { $card } for two cards.
+}
+event-stays = { $seat ->
+    [you] A calamity: it is your turn again.
+   *[other] A calamity: { $seat } plays again.
+}
+event-attacks = { $seat ->
+    [you] { $card ->
+        [none] You attack { $target }.
+       *[other] You attack { $target } with a { $card }.
+    }
+   *[other] { $target ->
+        [you] { $card ->
+            [none] { $seat } attacks you.
+           *[other] { $seat } attacks you with a { $card }.
+        }
+       *[other] { $card ->
+            [none] { $seat } attacks { $target }.
+           *[other] { $seat } attacks { $target } with a { $card }.
+        }
+    }
+}
+event-gives = { $seat ->
+    [you] You gift { $target } the { $card }.
+   *[other] { $target ->
+        [you] { $seat } gifts you the { $card }.
+       *[other] { $seat } gifts { $target } the { $card }.
+    }
+}
+event-draws = { $seat ->
+    [you] You draw a card.
+   *[other] { $seat } draws a card.
+}
+event-sees = { $seat ->
+    [you] You see { $target }.
+   *[other] { $target ->
+        [you] { $seat } sees you.
+       *[other] { $seat } sees { $target }.
+    }
+}
+event-shows = { $seat ->
+    [you] You show the { $card }.
+   *[other] { $seat } shows the { $card }.
+}
+event-pays = { $seat ->
+    [you] { $target ->
+        [none] { $amount ->
+            [one] You pay 1 chip to the pot.
+           *[other] You pay { $amount } chips to the pot.
+        }
+       *[other] { $amount ->
+            [one] You pay { $target } 1 chip.
+           *[other] You pay { $target } { $amount } chips.
+        }
+    }
+   *[other] { $target ->
+        [none] { $amount ->
+            [one] { $seat } pays 1 chip to the pot.
+           *[other] { $seat } pays { $amount } chips to the pot.
+        }
+        [you] { $amount ->
+            [one] { $seat } pays you 1 chip.
+           *[other] { $seat } pays you { $amount } chips.
+        }
+       *[other] { $amount ->
+            [one] { $seat } pays { $target } 1 chip.
+           *[other] { $seat } pays { $target } { $amount } chips.
+        }
+    }
+}
+event-collects = { $seat ->
+    [you] { $amount ->
+        [one] You take 1 chip from the pot.
+       *[other] You take { $amount } chips from the pot.
+    }
+   *[other] { $amount ->
+        [one] { $seat } takes 1 chip from the pot.
+       *[other] { $seat } takes { $amount } chips from the pot.
+    }
+}
+event-out = { $seat ->
+    [you] You are out of this hand.
+   *[other] { $seat } is out of this hand.
+}
+event-gains = { $seat ->
+    [you] { $amount ->
+        [one] You gain 1 point.
+       *[other] You gain { $amount } points.
+    }
+   *[other] { $amount ->
+        [one] { $seat } gains 1 point.
+       *[other] { $seat } gains { $amount } points.
+    }
+}
+event-playoff = The best are level: they play one more round.
+event-wins = { $seat ->
+    [you] You win.
+   *[other] { $seat } wins.
+}
+event-loses = { $seat ->
+    [you] You lose.
+   *[other] { $seat } loses.
+}
+
+## House rules
+
+option-pairs-mode = Way of playing
+    .about = Basic: a round ends when somebody scores. Continuous: nobody stops, and folding takes any one card.
+option-pairs-mode-basic = Basic
+option-pairs-mode-continuous = Continuous
+option-pairs-calamities = Calamities
+    .about = A 7 keeps the turn with whoever gets it, and leads before the 1.
+option-pairs-pieces = Pieces
+    .about = A card of this rank may be swapped for two new ones. Eight is the well-known choice.
+option-pairs-second-to-next = Second card to the next
+    .about = With pieces, the second card goes to the next player.
+option-pairs-chips = Chips
+    .about = How the loser pays at the end of a game.
+option-pairs-chips-none = No chips
+option-pairs-chips-seattle = Seattle: one chip to each
+option-pairs-chips-tacoma = Tacoma: a fixed sum to the lowest
+option-pairs-chips-olympia = Olympia: the gap to the lowest
+option-pairs-chips-portland = Portland: the gap to each
+option-pairs-chips-eugene = Eugene: a chip for each scoring card
+option-pairs-chips-medford = Medford: the rank of each scoring card
+option-pairs-penalty = Penalty
+    .about = What the loser pays in Tacoma, in chips.
+option-pairs-games = Games
+    .about = How many games are played for chips.
+option-pairs-target = Target
+    .about = Points at which a player loses. Left open, it follows the number of players.
+option-pairs-max-rounds = Most rounds
+    .about = The game ends after so many rounds at the latest.
+option-port-max-rounds = Most rounds
+    .about = The game ends after so many rounds at the latest; the leader wins.
+option-regent-hands = Hands
+    .about = How many hands are played. Most chips at the end wins.
+option-regent-max-rounds = Most rounds
+    .about = The game ends after so many rounds at the latest.

@@ -1,0 +1,234 @@
+### Texts of the web page.
+
+page-title = Alehouse
+page-title-on = { $page } · Alehouse
+page-skip = Skip to the content
+page-home = Back to the games
+page-unofficial = Alehouse is an unofficial table for these games, not endorsed by their publishers. If you like a game, buy its cards.
+
+page-theme-dark = Evening light
+page-theme-light = Daylight
+page-sound-on = Sound on
+page-sound-off = Sound off
+page-language = Language
+
+page-name-label = Your name
+page-name-you = You are { $name }
+page-name-edit = Change your name
+page-name-save = Save
+page-name-short = A name needs at least one letter.
+page-name-saved = From now on you are { $name }.
+
+## Lobby
+
+lobby-heading = Pick a game and sit down
+lobby-lead = Card games from the pub, with friends from anywhere or with bots right away.
+lobby-filter = How many are you?
+lobby-filter-any = Any number
+lobby-filter-players = { $players } players
+lobby-filter-none = No game here takes that many. Choose another number.
+lobby-players = { $min ->
+    [one] { $max ->
+        [one] 1 player
+       *[other] { $min }–{ $max } players
+    }
+   *[other] { $min ->
+        [0] { $max } players
+       *[other] { $min }–{ $max } players
+    }
+}
+lobby-players-exact = { $players } players
+lobby-minutes = { $min }–{ $max } min
+lobby-kind-luck = pushing luck
+lobby-kind-bluffing = bluffing
+lobby-kind-bidding = bidding
+lobby-kind-gambling = gambling
+lobby-kind-tricks = tricks
+lobby-play = Play now
+lobby-play-about = Play { $game } now against bots
+lobby-set = Set a table
+lobby-set-about = Set a table for { $game }
+lobby-rules = Rules
+lobby-rules-about = Rules of { $game }
+lobby-open = Tables with a free seat
+lobby-open-none = No table is waiting just now. Set one and send a friend the link.
+lobby-open-free = { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}
+lobby-open-host = with { $names }
+lobby-join = Sit down
+lobby-join-about = Sit down at the { $game } table with { $names }
+lobby-loading = Opening the doors…
+
+## Set a table
+
+set-heading = Set a table: { $game }
+set-seats = Who plays?
+set-seat-you = You
+set-seat-number = Seat { $seat }
+set-seat-open = A friend
+set-more = One seat more
+set-fewer = One seat fewer
+set-players = { $players } players
+set-options = House rules
+set-options-none = Nothing to choose: this game is played one way.
+set-option-off = off
+set-option-range = A whole number from { $min } to { $max }.
+set-option-from = A whole number, { $min } or more.
+set-option-whole = A whole number.
+set-listed = Who can find it?
+set-listed-link = Only those with the link
+set-listed-all = Anybody in the lobby
+set-create = Open the table
+set-create-start = Start the game
+set-all-bots = With bots in all other seats the game starts at once.
+
+## Rules
+
+rules-heading = Rules of { $game }
+rules-loading = Fetching the rules…
+rules-missing = The rules of this game are not written down yet.
+
+## Table: before the game
+
+wait-heading = Waiting for players
+wait-lead = Send this link. The game starts by itself when every seat is taken.
+wait-lead-watch = The game starts by itself when every seat is taken.
+wait-link = Invitation link
+wait-copy = Copy link
+wait-copied = Copied
+wait-share = Share
+wait-qr = The link as a QR code
+wait-seat-free = free
+wait-sit = Sit here
+wait-sit-about = Sit down in seat { $seat }
+wait-bot = Fill with a bot
+wait-bot-about = Put { $bot } in seat { $seat }
+wait-stand = Stand up
+wait-you = you
+wait-away = away
+wait-options = House rules at this table
+
+## Table: play
+
+table-heading = { $game }, table
+table-loading = Finding your seat…
+table-missing = There is no such table. It may have been cleared away.
+table-hand = Hand { $hand }
+table-left = { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+}
+table-pot = Pot
+table-pot-amount = Pot: { $amount }
+table-deck = Deck
+table-discards = { $count ->
+    [one] 1 discard
+   *[other] { $count } discards
+}
+table-turn-you = Your turn
+table-turn-you-sealed = Choose in secret
+table-turn-other = { $name } to play
+table-turn-others = Waiting for { $names }
+table-turn-wait = Dealing
+table-turn-over = The game is over
+table-seat-you = { $name } (you)
+table-bot = bot
+table-away = away
+table-away-about = { $name } is away; the seat is kept
+table-watching = You are watching
+table-watching-seat = A seat is free.
+table-ready = has chosen
+table-chosen = You have chosen. { $names } still to choose.
+table-what-none = The cards are being dealt.
+table-sending = Sending…
+table-offline = The line is down. Trying again; nothing is lost.
+table-back-online = Back at the table.
+table-to-act = to play
+
+table-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+table-chips = { $amount ->
+    [one] 1 chip
+   *[other] { $amount } chips
+}
+table-price-points = { $amount ->
+    [0] free
+    [one] 1 point
+   *[other] { $amount } points
+}
+table-price-chips = { $amount ->
+    [0] free
+    [one] 1 chip
+   *[other] { $amount } chips
+}
+table-price-points-range = { $low }–{ $high } points
+table-price-chips-range = { $low }–{ $high } chips
+
+table-your-cards = Your cards
+table-your-turn-hint = Choose what to do.
+table-choose-target = Choose whom.
+table-choose-card = Choose a card.
+table-choose-card-or-target = Choose a card or whom.
+table-choose-amount = Choose how many.
+table-cancel = Cancel
+table-confirm = Done
+table-target-about = { $verb }: { $name }
+table-target-plain = Choose { $name }
+table-choice-target-card = { $name }: { $card }
+table-amount = How many
+
+table-log = What happened
+table-log-open = Log
+table-log-close = Close
+table-log-empty = Nothing yet. What happens at the table is written here.
+table-scores = Scores
+table-menu = More
+table-skip = Tap to skip ahead
+table-rules = Rules
+table-keys = Keys
+table-keys-heading = Keys
+table-keys-digits = 1 … 9: the actions in the bar, from the left
+table-keys-arrows = Arrows: from card to card and seat to seat
+table-keys-enter = Enter or Space: play what is marked
+table-keys-escape = Esc: take the choice back
+table-keys-log = L: the log
+table-keys-skip = S: skip ahead
+table-keys-help = ?: this list
+table-close = Close
+
+card-in = { $card } of { $zone }, { $place } of { $count }
+card-in-times = { $card } of { $zone }, { $place } of { $count }, one of { $times } in the deck
+card-hidden-in = a face-down card of { $zone }, { $place } of { $count }
+card-yours-in = { $card } of your { $zone }, { $place } of { $count }
+card-of-in = { $card } of { $name }’s { $zone }, { $place } of { $count }
+card-yours-hidden-in = a face-down card of your { $zone }, { $place } of { $count }
+card-of-hidden-in = a face-down card of { $name }’s { $zone }, { $place } of { $count }
+zone-empty = { $zone }: no cards
+
+## The end
+
+over-heading = The game is over
+over-wins = { $names } wins
+over-wins-you = You win
+over-wins-shared = { $names } share the win
+over-loses = { $names } loses
+over-loses-you = You lose
+over-none = Nobody wins
+over-rematch = Play again
+over-rematch-join = Join the next game
+over-rematch-waiting = A next game is waiting for you.
+over-record = Save the record
+over-lobby = Back to the games
+over-final = Final standing
+over-winner = wins
+over-loser = loses
+
+## Errors of the page itself
+
+page-error-unknown = That did not work. Please try again.
+page-error-offline = The server cannot be reached just now. Check your connection and try again.
+page-retry = Try again

@@ -1,0 +1,62 @@
+/** Sentences about what happened, from events. Every sentence is one whole message. */
+import type { Event, LogEntry, Seat } from "../protocol";
+import { cardArg, maybe, plainWord, type Args } from "../text.svelte";
+
+export type Names = (seat: Seat) => string;
+
+/** The message and arguments of an event. `you` is an argument of its own kind, so that a language can say "You fold". */
+export function eventArgs(event: Event, names: Names, you: Seat | null): Args {
+  const name = (seat: Seat | null) => (seat === null ? "none" : seat === you ? "you" : names(seat));
+  return {
+    seat: name(event.seat),
+    target: event.target !== null && event.target === event.seat ? "self" : name(event.target),
+    card: cardArg(event.card),
+    amount: event.amount ?? 0,
+  };
+}
+
+export function sentence(event: Event, names: Names, you: Seat | null): string {
+  const args = eventArgs(event, names, you);
+  const text = maybe(`event-${event.event}`, args);
+  if (text !== null) return text;
+  return event.seat === null ? plainWord(`event-${event.event}`) : `${names(event.seat)}: ${plainWord(`event-${event.event}`)}`;
+}
+
+/** How much an event tells; what is not listed tells something, plain dealing does not. */
+const WEIGHT: Record<string, number> = {
+  wins: 9, loses: 9, playoff: 8,
+  bust: 7, takes: 7, pair: 7, attacks: 6, gives: 6, sees: 6, pays: 5, collects: 5, out: 5,
+  scores: 5, shows: 4, folds: 4, locks: 4, stays: 4, redeal: 4, reshuffled: 3, leads: 2, hit: 2,
+  gains: 2, game: 2, dealt: 1, round: 1, replaced: 1, discarded: 0,
+};
+
+const weight = (event: Event) => WEIGHT[event.event] ?? 3;
+
+/** The one or two sentences that tell a move best, in the order they happened. */
+export function gist(events: Event[], names: Names, you: Seat | null, most = 2): string[] {
+  if (events.length === 0) return [];
+  const heaviest = Math.max(...events.map(weight));
+  const order = events
+    .map((event, at) => ({ event, at }))
+    .filter(({ event }) => weight(event) > 0 && (weight(event) >= 4 || weight(event) === heaviest || event.event === "leads"))
+    .sort((a, b) => weight(b.event) - weight(a.event) || a.at - b.at);
+  const chosen: typeof order = [];
+  for (const each of order) {
+    if (chosen.length >= most) break;
+    chosen.push(each);
+  }
+  const texts = chosen.sort((a, b) => a.at - b.at).map(({ event }) => sentence(event, names, you));
+  return [...new Set(texts)];
+}
+
+/** Lines of the log for one move: everything that tells something, face-down dealing gathered. */
+export function lines(entry: LogEntry, names: Names, you: Seat | null): string[] {
+  const texts: string[] = [];
+  for (const event of entry.events) {
+    if (weight(event) === 0) continue;
+    if (event.event === "dealt" && event.card === "?") continue;
+    const text = sentence(event, names, you);
+    if (texts.at(-1) !== text) texts.push(text);
+  }
+  return texts;
+}

@@ -1,0 +1,264 @@
+/**
+ * The table as it is drawn. It follows the events one by one, so that every card has a place it comes from,
+ * and ends at the position the server sent. Cards keep an identity of the page's own while they move; it
+ * says nothing about the deck.
+ */
+import type { Event, Position, Seat, ZoneInfo } from "../protocol";
+
+export interface Laid {
+  id: number;
+  card: string;
+}
+
+export interface Shown {
+  /** zone -> seat -> cards */
+  held: Record<string, Record<Seat, Laid[]>>;
+  /** cards in shared zones */
+  middle: Record<string, Laid[]>;
+  /** numbers in shared zones */
+  numbers: Record<string, number>;
+  /** words or numbers of a seat: zone -> seat -> word */
+  words: Record<string, Record<Seat, string>>;
+  points: Record<Seat, number> | null;
+  chips: Record<Seat, number> | null;
+  pot: number | null;
+  hand: number;
+  acting: Seat[];
+  winners: Seat[];
+  losers: Seat[];
+  over: boolean;
+  /** Cards that light up, and what has just happened to a seat. */
+  lit: ReadonlySet<number>;
+  moods: Record<Seat, string>;
+}
+
+export const LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H"];
+
+let nextId = 1;
+
+function isCardZone(zone: ZoneInfo): boolean {
+  return zone.show === "hand" || zone.show === "stack" || zone.show === "scored" || zone.show === "row" || zone.show === "pile";
+}
+
+/** Zones whose cards stay before a player when a hand ends. */
+function stays(zone: ZoneInfo): boolean {
+  return zone.show === "scored";
+}
+
+function lay(cards: unknown, before: Laid[]): Laid[] {
+  if (!Array.isArray(cards)) return [];
+  const spare = [...before];
+  const kept: (Laid | null)[] = cards.map((card) => {
+    const at = spare.findIndex((laid) => laid.card === String(card));
+    return at < 0 ? null : spare.splice(at, 1)[0]!;
+  });
+  return cards.map((card, i) => {
+    if (kept[i]) return kept[i];
+    // A card that was face down and is now known is the same card, turned.
+    const at = spare.findIndex((laid) => laid.card === "?");
+    if (at >= 0) return { id: spare.splice(at, 1)[0]!.id, card: String(card) };
+    return { id: nextId++, card: String(card) };
+  });
+}
+
+function bySeat(values: number[] | null): Record<Seat, number> | null {
+  return values ? Object.fromEntries(values.map((value, i) => [LETTERS[i]!, value])) : null;
+}
+
+/** The table of a position; cards that lay there `before` keep their identity. */
+export function fromPosition(position: Position, zones: ZoneInfo[], before?: Shown): Shown {
+  const seats = LETTERS.slice(0, position.players.length);
+  const shown: Shown = {
+    held: {},
+    middle: {},
+    numbers: {},
+    words: {},
+    points: bySeat(position.points),
+    chips: bySeat(position.chips),
+    pot: position.pot,
+    hand: position.hand,
+    acting: [...position.acting],
+    winners: [...position.winners],
+    losers: [...position.losers],
+    over: position.over,
+    lit: new Set(),
+    moods: {},
+  };
+  for (const zone of zones) {
+    const value = position.zones[zone.name];
+    if (value === undefined || value === null) continue;
+    if (zone.place === "table") {
+      if (Array.isArray(value)) {
+        if (zone.show === "number") shown.numbers[zone.name] = value.length;
+        else shown.middle[zone.name] = lay(value, before?.middle[zone.name] ?? []);
+      } else shown.numbers[zone.name] = Number(value);
+      continue;
+    }
+    if (!Array.isArray(value)) continue;
+    if (isCardZone(zone) && value.some((each) => Array.isArray(each))) {
+      shown.held[zone.name] = Object.fromEntries(
+        seats.map((seat, i) => [seat, lay(value[i], before?.held[zone.name]?.[seat] ?? [])]),
+      );
+    } else {
+      shown.words[zone.name] = Object.fromEntries(seats.map((seat, i) => [seat, String(value[i] ?? "")]));
+    }
+  }
+  return shown;
+}
+
+/** Where a card lies or a heap of chips stands, as the name of an anchor on the page. */
+export type Anchor = string;
+
+export function seatAnchor(seat: Seat, zone: string): Anchor {
+  return `${seat}:${zone}`;
+}
+
+export interface Travel {
+  /** Of a card that is on the table afterwards, or was before. */
+  id: number;
+  from: Anchor;
+  to: Anchor;
+  card: string;
+}
+
+export interface Coins {
+  from: Anchor;
+  to: Anchor;
+  amount: number;
+}
+
+export interface Applied {
+  shown: Shown;
+  travels: Travel[];
+  coins: Coins[];
+}
+
+function cardsIn(shown: Shown, zone: ZoneInfo | undefined, seat: Seat | null): Laid[] | undefined {
+  if (!zone) return undefined;
+  return zone.place === "table" ? shown.middle[zone.name] : shown.held[zone.name]?.[seat ?? ""];
+}
+
+function anchorOf(zone: ZoneInfo | undefined, name: string, seat: Seat | null): Anchor {
+  return zone && zone.place === "seat" ? seatAnchor(seat ?? "", name) : `table:${name}`;
+}
+
+/** Take a card with this face out of a list; a face-down one if the face is unknown there. */
+function take(cards: Laid[] | undefined, face: string | null): Laid | null {
+  if (!cards || cards.length === 0) return null;
+  let at = -1;
+  for (let i = cards.length - 1; i >= 0 && at < 0; i -= 1) if (cards[i]!.card === face) at = i;
+  if (at < 0) at = cards.findIndex((laid) => laid.card === "?");
+  if (at < 0 && (face === null || face === "?")) at = cards.length - 1;
+  return at < 0 ? null : cards.splice(at, 1)[0]!;
+}
+
+function clone(shown: Shown): Shown {
+  const held: Shown["held"] = {};
+  for (const [zone, seats] of Object.entries(shown.held)) {
+    held[zone] = Object.fromEntries(Object.entries(seats).map(([seat, cards]) => [seat, [...cards]]));
+  }
+  return {
+    ...shown,
+    held,
+    middle: Object.fromEntries(Object.entries(shown.middle).map(([zone, cards]) => [zone, [...cards]])),
+    numbers: { ...shown.numbers },
+    points: shown.points && { ...shown.points },
+    chips: shown.chips && { ...shown.chips },
+    lit: new Set(),
+    moods: {},
+  };
+}
+
+/** Take one event into the picture: what moves, what lights up, what a seat looks like for a moment. */
+export function apply(before: Shown, event: Event, zones: ZoneInfo[]): Applied {
+  const shown = clone(before);
+  const travels: Travel[] = [];
+  const coins: Coins[] = [];
+  const zone = (name: string | null) => zones.find((each) => each.name === name);
+  const { seat, target, amount } = event;
+
+  if (event.event === "round" || event.event === "redeal" || event.event === "game") {
+    for (const each of zones) {
+      if (!isCardZone(each) || each.place !== "seat" || (stays(each) && event.event !== "game")) continue;
+      for (const [owner, cards] of Object.entries(shown.held[each.name] ?? {})) {
+        for (const laid of cards) {
+          travels.push({ id: laid.id, from: seatAnchor(owner, each.name), to: "discard", card: laid.card });
+        }
+        shown.held[each.name]![owner] = [];
+      }
+    }
+    shown.words = Object.fromEntries(Object.keys(shown.words).map((name) => [name, {}]));
+    if (event.event === "round" && amount !== null) shown.hand = amount;
+    return { shown, travels, coins };
+  }
+
+  if (event.from !== null || event.to !== null) {
+    const fromZone = zone(event.from);
+    const toZone = zone(event.to);
+    let giver = seat;
+    let laid = take(cardsIn(shown, fromZone, giver), event.card);
+    if (!laid && fromZone?.place === "seat" && target !== null) {
+      // "takes": the card lies before the other one.
+      laid = take(cardsIn(shown, fromZone, target), event.card);
+      if (laid) giver = target;
+    }
+    const taker = giver === target && giver !== seat ? seat : (target ?? seat);
+    if (event.card !== null) {
+      const face = event.card === "?" && laid ? laid.card : event.card;
+      const moved: Laid = { id: laid?.id ?? nextId++, card: face };
+      const from = fromZone ? anchorOf(fromZone, fromZone.name, giver) : (event.from ?? "deck");
+      const to = toZone ? anchorOf(toZone, toZone.name, taker) : (event.to ?? "discard");
+      const list = cardsIn(shown, toZone, taker);
+      if (list) list.push(moved);
+      if (laid || !fromZone || list) travels.push({ id: moved.id, from, to, card: face });
+      if (event.from === "deck" && shown.numbers["left"] !== undefined) shown.numbers["left"] -= 1;
+    }
+  }
+
+  if (seat !== null) {
+    if (event.event === "scores" || event.event === "gains") {
+      if (shown.points && amount !== null) shown.points[seat] = (shown.points[seat] ?? 0) + amount;
+      shown.moods[seat] = "scores";
+    }
+    if (event.event === "pays" && amount !== null) {
+      if (shown.chips) {
+        shown.chips[seat] = (shown.chips[seat] ?? 0) - amount;
+        if (target !== null) shown.chips[target] = (shown.chips[target] ?? 0) + amount;
+      }
+      if (target === null && shown.pot !== null) shown.pot += amount;
+      coins.push({ from: seatAnchor(seat, "purse"), to: target === null ? "pot" : seatAnchor(target, "purse"), amount });
+    }
+    if (event.event === "collects" && amount !== null) {
+      if (shown.chips) shown.chips[seat] = (shown.chips[seat] ?? 0) + amount;
+      if (shown.pot !== null) shown.pot = Math.max(0, shown.pot - amount);
+      coins.push({ from: "pot", to: seatAnchor(seat, "purse"), amount });
+    }
+    if (["pair", "bust", "locks", "folds", "out", "attacks", "gives", "sees", "shows", "wins", "loses", "leads"].includes(event.event)) {
+      shown.moods[seat] = event.event;
+    }
+    if (event.card !== null && (event.event === "pair" || event.event === "bust")) {
+      const owner = target ?? seat;
+      const lit = new Set<number>();
+      for (const seats of Object.values(shown.held)) {
+        for (const laid of seats[owner] ?? []) if (laid.card === event.card) lit.add(laid.id);
+      }
+      shown.lit = lit;
+    }
+  }
+  return { shown, travels, coins };
+}
+
+/** The cards that lie face up before each seat, own hidden ones included. */
+export function faceUp(position: Position, zones: ZoneInfo[]): Record<Seat, string[]> {
+  const seats = LETTERS.slice(0, position.players.length);
+  const result: Record<Seat, string[]> = Object.fromEntries(seats.map((seat) => [seat, [] as string[]]));
+  for (const zone of zones) {
+    const value = position.zones[zone.name];
+    if (zone.place !== "seat" || zone.show === "scored" || !isCardZone(zone) || !Array.isArray(value)) continue;
+    seats.forEach((seat, i) => {
+      const cards: unknown = value[i];
+      if (Array.isArray(cards)) result[seat]!.push(...cards.map(String).filter((card) => card !== "?"));
+    });
+  }
+  return result;
+}

@@ -1,0 +1,102 @@
+/** Every text of the page comes from the Fluent files that the whole project shares. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+// The page needs neither the command line's nor the terminal's texts.
+const english = import.meta.glob<string>(
+  [
+    "../../src/alehouse/locales/en/*.ftl",
+    "!../../src/alehouse/locales/en/{cli,terminal,lab,replay}.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+const others = import.meta.glob<string>(
+  [
+    "../../src/alehouse/locales/*/*.ftl",
+    "!../../src/alehouse/locales/en/*.ftl",
+    "!../../src/alehouse/locales/*/{cli,terminal,lab,replay}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+export type Args = Record<string, FluentVariable>;
+
+function localeOf(path: string): string {
+  return path.split("/").at(-2) ?? "en";
+}
+
+function bundle(locale: string, sources: string[]): FluentBundle {
+  const made = new FluentBundle([locale, "en"], { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+/** The languages that have texts, English first. */
+export const locales: string[] = ["en", ...new Set(Object.keys(others).map(localeOf))];
+
+const fallback = bundle("en", Object.values(english));
+
+let shown: { locale: string; bundle: FluentBundle } = $state.raw({ locale: "en", bundle: fallback });
+
+/** The locale in use. */
+export function locale(): string {
+  return shown.locale;
+}
+
+/** The best of our languages for what the reader prefers. */
+export function chooseLocale(preferred: readonly string[], known: readonly string[] = locales): string {
+  for (const tag of preferred) {
+    const language = tag.toLowerCase().split("-")[0] ?? "";
+    if (known.includes(language)) return language;
+  }
+  return "en";
+}
+
+export async function useLocale(wanted: string): Promise<void> {
+  if (!locales.includes(wanted) || wanted === "en") {
+    shown = { locale: "en", bundle: fallback };
+  } else {
+    const paths = Object.keys(others).filter((path) => localeOf(path) === wanted);
+    const sources = await Promise.all(paths.map((path) => others[path]!()));
+    shown = { locale: wanted, bundle: bundle(wanted, sources) };
+  }
+  if (typeof document !== "undefined") document.documentElement.lang = shown.locale;
+}
+
+/** A plain word for an id that no file knows: `verb-coldcall` reads "coldcall". */
+export function plainWord(id: string): string {
+  const [message = id] = id.split(".");
+  const dash = message.indexOf("-");
+  return (dash < 0 ? message : message.slice(dash + 1)).replace(/[-_]/g, " ");
+}
+
+function find(within: FluentBundle, id: string, args: Args): string | null {
+  const [name = id, attribute] = id.split(".");
+  const message = within.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (pattern == null) return null;
+  const errors: Error[] = [];
+  return within.formatPattern(pattern, args, errors);
+}
+
+/** Whether a message (or `message.attribute`) exists in any file at hand. */
+export function has(id: string): boolean {
+  return find(shown.bundle, id, {}) !== null || find(fallback, id, {}) !== null;
+}
+
+/** The text of a message; `name.attribute` reads an attribute. */
+export function t(id: string, args: Args = {}): string {
+  return find(shown.bundle, id, args) ?? find(fallback, id, args) ?? plainWord(id);
+}
+
+/** Like `t`, but null where there is no such message. */
+export function maybe(id: string, args: Args = {}): string | null {
+  return find(shown.bundle, id, args) ?? find(fallback, id, args);
+}
+
+/** A card as an argument: numbers stay numbers, so that a language can choose its article or plural. */
+export function cardArg(card: string | null): FluentVariable {
+  if (card === null) return "none";
+  if (card === "?") return "hidden";
+  const rank = Number(card);
+  return Number.isFinite(rank) && card !== "" ? rank : card;
+}
