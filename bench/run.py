@@ -152,19 +152,23 @@ def versions() -> dict[str, str]:
     return found
 
 
+def thousands(rate: float) -> str:
+    return f"{rate / 1000:,.{0 if rate >= 100_000 else 1}f}"
+
+
 def show(rows: list[Row], compared: list[Ratio], console: Console) -> None:
     figures = Table(title=f"Thousands of decisions per second, random play, {CORES} cores")
     for column in ("engine", "game", "how"):
         figures.add_column(column, no_wrap=True)
     for column in ("median", "slowest", "fastest"):
-        figures.add_column(column, justify="right")
+        figures.add_column(column, justify="right", no_wrap=True)
     group = None
     for row in rows:
         if group not in (None, row.group):
             figures.add_section()
         group = row.group
         rates = (row.rate, min(row.rounds), max(row.rounds)) if row.rounds else ()
-        figures.add_row(row.engine, row.game, row.how, *(f"{rate / 1000:,.1f}" for rate in rates))
+        figures.add_row(row.engine, row.game, row.how, *map(thousands, rates))
     console.print(figures)
     for reason in dict.fromkeys(row.missing for row in rows if row.missing):
         names = ", ".join(f"{row.engine} {row.game} ({row.how})" for row in rows if row.missing == reason)
