@@ -36,7 +36,7 @@ help: ## say what can be made
 
 $(BIN)/python:
 	@if [ -z "$(PYTHON)" ]; then echo "Alehouse needs Python 3.11 or newer, and none was found." >&2; exit 1; fi
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(DONE)/packages: requirements/all.txt | $(BIN)/python
 	@echo "installing the Python packages (a few minutes the first time)"
