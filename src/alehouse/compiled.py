@@ -1,0 +1,162 @@
+"""Rules are plain functions; `@rule` compiles them to native code, or leaves them as they are.
+
+With ``NUMBA_DISABLE_JIT=1`` nothing is compiled and Numba is not even imported: the same functions run as
+ordinary Python, for debugging, coverage and the test that both ways agree.
+
+Compiled code is cached in a folder named after a hash of the rules' sources, because Numba's own cache does
+not notice a change in a module that the cached function imports.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from platformdirs import user_cache_dir
+
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+PACKAGE = Path(__file__).parent
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of compiled rules for exactly these sources (below ``ALEHOUSE_CACHE`` if that is set)."""
+    digest = hashlib.sha256()
+    for source in sorted(PACKAGE.rglob("*.py")):
+        if source.relative_to(PACKAGE).parts[0] not in ("server", "terminal", "cli.py"):
+            digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
+    root = Path(os.environ.get("ALEHOUSE_CACHE") or user_cache_dir("alehouse"))
+    return root / f"rules-{digest.hexdigest()[:16]}"
+
+
+if INTERPRETED:
+    # Unsigned words of the card stream and of the stacks wrap round by design.
+    warnings.filterwarnings("ignore", "overflow encountered", RuntimeWarning, module="alehouse")
+
+    def rule(function: Any = None, /, *, signature: Any = None) -> Any:
+        """Leave a rule as an ordinary Python function."""
+        return function if function is not None else rule
+
+    def count_bits(word: int) -> int:
+        """How many bits of `word` are set."""
+        return int(word).bit_count()
+
+    def lowest_bit(word: int) -> int:
+        """Position of the lowest set bit; `word` must not be 0."""
+        word = int(word)
+        return (word & -word).bit_length() - 1
+
+    def highest_bit(word: int) -> int:
+        """Position of the highest set bit; `word` must be positive."""
+        return int(word).bit_length() - 1
+
+    def pointer(memory: np.ndarray) -> Any:
+        """What an entry point takes to reach an array's memory."""
+        return memory
+
+    def by_fields(test: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """See the compiled version below."""
+
+        def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
+            def chosen(table: Any, *rest: Any) -> Any:
+                return function(table, *rest) if test in table.dtype.names else None
+
+            return chosen
+
+        return decorate
+
+else:
+    import numba
+    from numba import types
+    from numba.core import cgutils
+    from numba.extending import intrinsic, overload
+
+    @contextmanager
+    def _our_cache() -> Iterator[None]:
+        config: Any = numba.config
+        theirs = config.CACHE_DIR
+        config.CACHE_DIR = str(cache_folder())
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = theirs
+
+    def rule(function: Any = None, /, *, signature: Any = None) -> Any:
+        """Compile a function of the rules (`nogil`, cached); with a signature at once, else when first called."""
+        if function is None:
+            return lambda f: rule(f, signature=signature)
+        with _our_cache():
+            how: dict[str, Any] = {"cache": True, "error_model": "numpy", "nogil": True}
+            return (
+                numba.njit(**how)(function) if signature is None else numba.njit(signature, **how)(function)
+            )
+
+    def c_function(signature: Any, function: Callable[..., Any]) -> Any:
+        """Compile a module-level function to a C callback, cached like a rule."""
+        with _our_cache():
+            return numba.cfunc(signature, cache=True)(function)
+
+    @intrinsic
+    def count_bits(typing_context, word):  # type: ignore[no-untyped-def]
+        """How many bits of `word` are set."""
+
+        def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+            return builder.ctpop(args[0])
+
+        return types.int64(types.int64), generate
+
+    @intrinsic
+    def lowest_bit(typing_context, word):  # type: ignore[no-untyped-def]
+        """Position of the lowest set bit; `word` must not be 0."""
+
+        def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+            return builder.cttz(args[0], cgutils.true_bit)
+
+        return types.int64(types.int64), generate
+
+    @intrinsic
+    def highest_bit(typing_context, word):  # type: ignore[no-untyped-def]
+        """Position of the highest set bit; `word` must be positive."""
+
+        def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+            zeros = builder.ctlz(args[0], cgutils.true_bit)
+            return builder.sub(zeros.type(63), zeros)
+
+        return types.int64(types.int64), generate
+
+    @rule
+    def pointer(memory):  # type: ignore[no-untyped-def]
+        """What an entry point takes to reach an array's memory."""
+        return memory.ctypes
+
+    def by_fields(test: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Make a rule part that exists only for tables with a field `test`, and does nothing for others.
+
+        The choice is made when a game is compiled, from the type of its table: it costs nothing in play.
+        """
+
+        def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
+            def stub(table: Any, *rest: Any) -> None: ...
+
+            stub.__name__ = function.__name__
+            arguments = function.__code__.co_varnames[: function.__code__.co_argcount]
+            nothing: dict[str, Any] = {}
+            exec(f"def nothing({', '.join(arguments)}): return None", nothing)
+
+            template: dict[str, Any] = {"function": function, "nothing": nothing["nothing"], "test": test}
+            exec(
+                f"def choose({', '.join(arguments)}):\n"
+                f"    return function if test in {arguments[0]}.fields else nothing",
+                template,
+            )
+            overload(stub, jit_options={"nogil": True, "error_model": "numpy"})(template["choose"])
+            return stub
+
+        return decorate

@@ -1,0 +1,287 @@
+"""What the rulebook's games share: drawing, burning and reshuffling, and the low card that leads.
+
+The deck is a bag. Cards that nobody has seen (undealt and burnt alike) cannot be told apart, so they lie in one bag
+and a card gets its identity when it is drawn. `left` of them can be drawn, `burnt` of them come back with the next
+reshuffle. The discards of seen cards are another bag. Rulings C4–C7.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from alehouse.compiled import by_fields, count_bits, lowest_bit, rule
+from alehouse.dealer import announce, pick
+from alehouse.events import (
+    DEALT,
+    DECK,
+    DISCARD,
+    LEADS,
+    REDEAL,
+    REPLACED,
+    RESHUFFLED,
+)
+from alehouse.layout import NOBODY, OWNER, Layout, cards, number, remembered
+
+RANKS = 11
+RANK_BITS = 0x7FE
+"""The bits 1 … 10 of a stack word, one for each rank."""
+
+
+class OneDeck(Layout):
+    """A game dealt from one Pairs deck, reshuffled when it runs out."""
+
+    deck = cards(seen_by=NOBODY)
+    left = number(show="number")
+    """Cards that can be drawn before a reshuffle."""
+    burnt = number()
+    burns = number()
+    """How many cards are burnt after each shuffle."""
+    discard = cards(show="pile", also=("burnt",))
+
+
+class DownCards(OneDeck):
+    """A game in which seats hold down cards while the deck may be reshuffled.
+
+    `muck` holds down cards that left the game unseen: only their owner knows them. For fair samples after a
+    reshuffle it is remembered which hidden cards are older than it, what was seen to go into the new deck, and
+    what has been drawn from it since.
+    """
+
+    down = cards(per_seat=True, seen_by=OWNER, show="hand", older="down_older")
+    down_older = remembered(per_seat=True, seen_by=OWNER)
+    muck = cards(per_seat=True, seen_by=OWNER, older="muck_older")
+    muck_older = remembered(per_seat=True, seen_by=OWNER)
+    sunk = remembered(per_seat=True, seen_by=OWNER)
+    """Own mucked cards that went into the present deck."""
+    reshuffled = remembered()
+    """Seen cards that went into the present deck."""
+    discard = cards(show="pile", also=("burnt", "muck"))
+    drawn = remembered()
+    """Cards drawn from the present deck that everybody has seen."""
+
+
+@by_fields("muck")
+def _return_muck(t):
+    for p in range(t.players):
+        for k in range(RANKS):
+            t.left += t.muck[p, k]
+            t.deck[k] += t.muck[p, k]
+            t.sunk[p, k] = t.muck[p, k]
+            t.muck[p, k] = 0
+            t.muck_older[p, k] = 0
+            t.down_older[p, k] = t.down[p, k]
+    for k in range(RANKS):
+        t.reshuffled[k] = t.discard[k]
+        t.drawn[k] = 0
+
+
+@by_fields("muck")
+def _add_muck(t, bag):
+    for p in range(t.players):
+        for k in range(RANKS):
+            bag[k] += t.muck[p, k]
+
+
+@by_fields("drawn")
+def drawn_face_up(t, k):
+    """Remember that everybody saw a card of kind `k` come from the deck (down cards turned later included)."""
+    t.drawn[k] += 1
+
+
+@by_fields("muck")
+def _fresh_down_cards(t):
+    for p in range(t.players):
+        for k in range(RANKS):
+            t.down[p, k] = 0
+            t.down_older[p, k] = 0
+            t.muck[p, k] = 0
+            t.muck_older[p, k] = 0
+            t.sunk[p, k] = 0
+    for k in range(RANKS):
+        t.reshuffled[k] = 0
+        t.drawn[k] = 0
+
+
+@rule
+def holds(stack, k):
+    """Whether a stack word has a card of kind `k` (1 or 0)."""
+    return stack >> k & 1
+
+
+@rule
+def put(stack, k):
+    """A stack word with one more card on top."""
+    return stack | np.int64(1) << k | np.int64(k) << (16 + 4 * count_bits(stack & RANK_BITS))
+
+
+@rule
+def without(stack, k):
+    """A stack word without its card of kind `k`; the others keep their order."""
+    left = np.int64(0)
+    for i in range(count_bits(stack & RANK_BITS)):
+        c = stack >> (16 + 4 * i) & 15
+        if c != k:
+            left = put(left, c)
+    return left
+
+
+@rule
+def size(stack):
+    """Number of cards in a stack word."""
+    return count_bits(stack & RANK_BITS)
+
+
+@rule
+def lowest(stack):
+    """The lowest card of a stack word that is not empty."""
+    return lowest_bit(stack & RANK_BITS)
+
+
+@rule
+def card_points(stack):
+    """The sum of a stack's cards."""
+    total = 0
+    for k in range(1, RANKS):
+        total += k * (stack >> k & 1)
+    return total
+
+
+@rule
+def discard_stack(t, stack):
+    """Put all cards of a stack word on the discard pile."""
+    for k in range(1, RANKS):
+        t.discard[k] += stack >> k & 1
+
+
+@rule
+def fresh_deck(t, burns, kept):
+    """Shuffle all cards except the bag `kept` into a new deck and burn (set-up, and the remedy of C5)."""
+    left = 0
+    for k in range(1, RANKS):
+        t.deck[k] = k - kept[k]
+        left += k - kept[k]
+        t.discard[k] = 0
+    t.burns = burns
+    t.burnt = 0
+    t.left = left
+    _fresh_down_cards(t)
+    burn(t)
+
+
+@rule
+def burn(t):
+    """Burn after a shuffle, but leave one card to deal (C6)."""
+    t.burnt = min(t.burns, t.left - 1) if t.left > 0 else 0
+    t.left -= t.burnt
+
+
+@rule
+def reshuffle(t, d):
+    """Make the discards and the burnt cards the new deck; cards in play stay where they are (C6)."""
+    t.left = t.left + t.burnt
+    t.burnt = 0
+    _return_muck(t)
+    for k in range(1, RANKS):
+        t.deck[k] += t.discard[k]
+        t.left += t.discard[k]
+        t.discard[k] = 0
+    burn(t)
+    announce(d, RESHUFFLED, source=DISCARD, to=DECK)
+
+
+@rule
+def can_draw(t):
+    """Whether there is a card to draw, reshuffled ones included (C7)."""
+    if t.left > 0 or t.burnt > 0:
+        return True
+    return discards(t).sum() > 0
+
+
+@rule
+def discards(t):
+    """All cards that a reshuffle would bring back, by kind, without the burnt ones (shape (RANKS,))."""
+    pile = np.zeros(RANKS, np.int64)
+    _add_muck(t, pile)
+    for k in range(1, RANKS):
+        pile[k] += t.discard[k]
+    return pile
+
+
+@rule
+def draw(t, d):
+    """Take the next card of the deck, reshuffling first if it is empty; `can_draw` must hold."""
+    if t.left == 0:
+        reshuffle(t, d)
+    k = pick(d, t.deck, t.left + t.burnt)
+    t.left -= 1
+    return k
+
+
+@rule
+def next_seat(t, p, among):
+    """The first seat to the left of `p` in the bit mask `among` (which must not be empty; may be `p` itself)."""
+    after = among >> (p + 1) << (p + 1)
+    return lowest_bit(after if after else among)
+
+
+@rule
+def everybody(t):
+    """The bit mask of all seats."""
+    return (np.int64(1) << t.players) - 1
+
+
+@rule
+def _can_come(t, stack):
+    """Whether a card that is not in the stack could still be dealt to it."""
+    pile = discards(t)
+    for k in range(1, RANKS):
+        if not holds(stack, k) and t.deck[k] + pile[k] > 0:
+            return True
+    return False
+
+
+@rule
+def low_card_leads(t, d, stack, place, seats, lowest_rank):
+    """Deal one face-up card to each of `seats` (a bit mask) and find who leads (C4); -1 after a perfect tie (C5).
+
+    `stack` is the array of stack words that the cards join and `place` its number in events; tied seats get another
+    card each, a card that pairs is replaced. `lowest_rank` counts as lower than 1 (0: no rank does).
+    """
+    tied = seats
+    while True:
+        low = RANKS
+        lows = np.int64(0)
+        p = t.dealer
+        for _ in range(count_bits(tied)):
+            p = next_seat(t, p, tied)
+            if not can_draw(t) or (stack[p] and not _can_come(t, stack[p])):
+                return -1
+            k = draw(t, d)
+            while holds(stack[p], k):
+                announce(d, REPLACED, p, card=k, source=DECK, to=DISCARD)
+                t.discard[k] += 1
+                drawn_face_up(t, k)
+                k = draw(t, d)
+            drawn_face_up(t, k)
+            stack[p] = put(stack[p], k)
+            announce(d, DEALT, p, card=k, source=DECK, to=place)
+            value = 0 if k == lowest_rank else k
+            if value < low:
+                low = value
+                lows = np.int64(0)
+            if value == low:
+                lows |= np.int64(1) << p
+        tied = lows
+        if tied & (tied - 1) == 0:
+            leader = lowest_bit(tied)
+            announce(d, LEADS, leader)
+            return leader
+
+
+@rule
+def redeal(t, d, stack, kept):
+    """After a perfect tie: shuffle everything except the bag `kept` of scoring cards, and burn (C5)."""
+    for p in range(t.players):
+        stack[p] = 0
+    fresh_deck(t, t.burns, kept)
+    announce(d, REDEAL)

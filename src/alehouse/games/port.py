@@ -1,0 +1,185 @@
+"""Port, for 2 to 7 players.
+
+Push your luck: everybody builds a face-up stack and tries to have the most card points without a pair.
+A round: one card each, the low card leads. On your turn `hit` (a card; a pair busts you and your stack is gone) or
+`lock` (no more cards). When all are locked or bust, a locked seat scores the number of players minus the number of
+locked stacks with more card points. 21 points win; several: the most; tied for the most: a playoff of the tied seats,
+won by the most card points. All rounds come from one deck: five cards burnt, the discards reshuffled when it runs out.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from alehouse.compiled import lowest_bit, rule
+from alehouse.dealer import announce
+from alehouse.deck import (
+    OneDeck,
+    can_draw,
+    card_points,
+    discard_stack,
+    draw,
+    everybody,
+    fresh_deck,
+    holds,
+    low_card_leads,
+    next_seat,
+    put,
+    redeal,
+)
+from alehouse.events import DEALT, DECK, DISCARD, GAINS, HAND, own_events
+from alehouse.game import Game
+from alehouse.layout import amount, number, stacks, words
+from alehouse.ledger import most, win
+from alehouse.moves import Verbs, move, verb, verb_of
+
+IN, LOCKED, BUSTED, OUT = range(4)
+
+
+class Table(OneDeck):
+    """The state of a game of Port."""
+
+    max_rounds = amount(500, 1, 100_000)
+    stack = stacks()
+    state = words("in", "locked", "bust", "out", per_seat=True)
+    playing = number()
+    """Seats in this round: all of them, or those of a playoff."""
+    playoff = number()
+    points = number(per_seat=True)
+
+
+verbs = Verbs(verb("hit"), verb("lock"))
+HIT, LOCK = verbs
+events = own_events("bust", "locks", "playoff")
+BUST, LOCKS, PLAYOFF = events
+
+STACK = Table.place("stack")
+BURN = 5
+TARGET = 21
+
+
+@rule
+def start(t, d):
+    """Set up the table and deal the first round."""
+    fresh_deck(t, BURN, np.zeros(11, np.int8))
+    t.playing = everybody(t)
+    new_round(t, d)
+
+
+@rule
+def new_round(t, d):
+    """Clear the table and deal a card each; the low card leads."""
+    t.hand += 1
+    announce(d, HAND, amount=t.hand)
+    for p in range(t.players):
+        discard_stack(t, t.stack[p])
+        t.stack[p] = 0
+        t.state[p] = IN if t.playing >> p & 1 else OUT
+    t.acting = 0
+    leader = low_card_leads(t, d, t.stack, STACK, t.playing, 0)
+    while leader < 0:
+        redeal(t, d, t.stack, np.zeros(11, np.int8))
+        leader = low_card_leads(t, d, t.stack, STACK, t.playing, 0)
+    t.acting = np.int64(1) << leader
+
+
+@rule
+def legal(t, p, menu):
+    """Hit, while there is a card (R3), or lock."""
+    n = 0
+    if can_draw(t):
+        menu[n] = move(HIT, p)
+        n += 1
+    menu[n] = move(LOCK, p)
+    return n + 1
+
+
+@rule
+def play(t, d, p, m):
+    """Take a card or lock; then it is the next seat's turn, or the round is scored."""
+    if verb_of(m) == HIT:
+        k = draw(t, d)
+        announce(d, DEALT, p, card=k, source=DECK, to=STACK)
+        if holds(t.stack[p], k):
+            discard_stack(t, t.stack[p])
+            t.discard[k] += 1
+            t.stack[p] = 0
+            t.state[p] = BUSTED
+            announce(d, BUST, p, card=k, source=STACK, to=DISCARD)
+        else:
+            t.stack[p] = put(t.stack[p], k)
+    else:
+        t.state[p] = LOCKED
+        announce(d, LOCKS, p)
+    choosing = np.int64(0)
+    for q in range(t.players):
+        choosing |= np.int64(t.state[q] == IN) << q
+    if choosing:
+        t.acting = np.int64(1) << next_seat(t, p, choosing)
+    else:
+        end_round(t, d)
+
+
+@rule
+def end_round(t, d):
+    """Score the round, and see whether somebody has won."""
+    best = np.int64(-1)
+    ahead = np.int64(0)
+    for p in range(t.players):
+        if t.state[p] == LOCKED:
+            mine = card_points(t.stack[p])
+            if mine > best:
+                best = mine
+                ahead = np.int64(0)
+            if mine == best:
+                ahead |= np.int64(1) << p
+    if t.playoff:
+        if ahead:
+            t.playing = ahead
+    else:
+        for p in range(t.players):
+            if t.state[p] == LOCKED:
+                mine = card_points(t.stack[p])
+                place = 0
+                for q in range(t.players):
+                    if t.state[q] == LOCKED and card_points(t.stack[q]) > mine:
+                        place += 1
+                t.points[p] += t.players - place
+                announce(d, GAINS, p, amount=t.players - place)
+        ahead = most(t, t.points)
+        if t.points[lowest_bit(ahead)] >= TARGET:
+            t.playoff = 1
+            t.playing = ahead
+    if t.playoff and t.playing & (t.playing - 1) == 0:
+        win(t, d, t.playing)
+    elif t.hand >= t.max_rounds:
+        win(t, d, t.playing if t.playoff else most(t, t.points))
+    else:
+        if t.playoff:
+            announce(d, PLAYOFF)
+        new_round(t, d)
+
+
+@rule
+def standing(t, p):
+    """How well a seat stands, for search: its points ahead of the best of the others; a win counts 21 more."""
+    best = np.int64(0)
+    for q in range(t.players):
+        if q != p:
+            best = max(best, t.points[q])
+    return t.points[p] - best + (TARGET if t.winners >> p & 1 else 0)
+
+
+def bound(players: int, options: dict) -> int:
+    """More moves than any game can have."""
+    return options["max_rounds"] * (50 + players)
+
+
+game = Game(
+    __name__,
+    players=(2, 7),
+    minutes=(10, 20),
+    kind="luck",
+    unit="points",
+    version=1,
+)

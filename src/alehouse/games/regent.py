@@ -1,0 +1,333 @@
+"""Regent, for 2 to 6 players.
+
+Bluffing with pairs: everybody has two down cards and one up card; the lowest up card leads. On your turn `draw` a card
+face down, `attack B` (the next card of the deck goes to B face up; if it pairs an up card of B, you pay B that much),
+`gift B 5` (one of your down cards to B face up; it may not pair an up card), `fold` (pay the lowest up card on the
+table) or `see B` (B's whole hand is checked: B pays you the highest pair in it, or you pay B's highest card).
+Two players: any payment goes to the other and ends the round. Three and more: attack, gift and see pass the turn to
+their target; whoever pays is out of the round, folds go to the pot, the last one left takes it.
+The rounds of a session come from one deck: five cards burnt, the discards reshuffled when it runs out.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from alehouse.compiled import count_bits, highest_bit, lowest_bit, rule
+from alehouse.dealer import announce
+from alehouse.deck import (
+    RANK_BITS,
+    RANKS,
+    DownCards,
+    can_draw,
+    discard_stack,
+    draw,
+    drawn_face_up,
+    everybody,
+    fresh_deck,
+    holds,
+    low_card_leads,
+    lowest,
+    next_seat,
+    put,
+    redeal,
+)
+from alehouse.events import DEALT, DECK, DISCARD, HAND, own_events
+from alehouse.game import Game
+from alehouse.layout import amount, number, stacks, words
+from alehouse.ledger import most, pay, pay_pot, share_pot, win
+from alehouse.moves import CARD, SEAT, Verbs, card_of, move, target_of, verb, verb_of
+
+IN, OUT = range(2)
+
+
+class Table(DownCards):
+    """The state of a session of Regent."""
+
+    hands = amount(10, 1, 1000)
+    up = stacks()
+    state = words("in", "out", per_seat=True)
+    chips = number(per_seat=True)
+    pot = number()
+    active = number()
+    """Seats still in the round, as a bit mask."""
+
+
+verbs = Verbs(verb("draw"), verb("attack", SEAT), verb("gift", SEAT, CARD), verb("fold"), verb("see", SEAT))
+DRAW, ATTACK, GIFT, FOLD, SEE = verbs
+events = own_events("attacks", "pair", "gives", "folds", "sees", "turns", "clean", "out", "mucks")
+ATTACKS, PAIR, GIVES, FOLDS, SEES, TURNS, CLEAN, LEAVES, MUCKS = events
+
+UP, DOWN = Table.place("up"), Table.place("down")
+BURN = 5
+
+
+@rule
+def start(t, d):
+    """Set up the table and deal the first round."""
+    fresh_deck(t, BURN, np.zeros(11, np.int8))
+    new_round(t, d)
+
+
+@rule
+def new_round(t, d):
+    """Clear the table; two down cards and one up card each, the lowest up card leads."""
+    t.hand += 1
+    announce(d, HAND, amount=t.hand)
+    for p in range(t.players):
+        give_up_hand(t, p)
+        t.state[p] = IN
+    t.active = everybody(t)
+    t.acting = 0
+    leader = deal(t, d)
+    while leader < 0:
+        for p in range(t.players):
+            for k in range(RANKS):
+                t.down[p, k] = 0
+        redeal(t, d, t.up, np.zeros(11, np.int8))
+        leader = deal(t, d)
+    t.acting = np.int64(1) << leader
+
+
+@rule
+def deal(t, d):
+    """Deal everybody's cards; return the leader, or -1 if nobody can lead (R12)."""
+    for _ in range(2):
+        p = t.dealer
+        for _ in range(t.players):
+            p = next_seat(t, p, t.active)
+            take_down_card(t, d, p)
+    return low_card_leads(t, d, t.up, UP, t.active, 0)
+
+
+@rule
+def take_down_card(t, d, p):
+    """A card of the deck goes to a hand, face down."""
+    k = draw(t, d)
+    t.down[p, k] += 1
+    announce(d, DEALT, p, card=k, source=DECK, to=DOWN, seen=1 << p)
+
+
+@rule
+def give_up_hand(t, p):
+    """A hand goes to the discards: the up cards seen, the down cards unseen (R10)."""
+    discard_stack(t, t.up[p])
+    t.up[p] = 0
+    for k in range(RANKS):
+        t.muck[p, k] += t.down[p, k]
+        t.muck_older[p, k] += t.down_older[p, k]
+        t.down[p, k] = 0
+        t.down_older[p, k] = 0
+
+
+@rule
+def turn_down_card(t, p, k):
+    """One down card of rank `k` leaves the hidden part of a hand; the newest of its rank first."""
+    t.down[p, k] -= 1
+    if t.down_older[p, k] > t.down[p, k]:
+        t.down_older[p, k] = t.down[p, k]
+    else:
+        drawn_face_up(t, k)
+
+
+@rule
+def down_ranks(t, p):
+    """The ranks of a seat's down cards, as bits."""
+    ranks = np.int64(0)
+    for k in range(1, RANKS):
+        ranks |= np.int64(t.down[p, k] > 0) << k
+    return ranks
+
+
+@rule
+def down_count(t, p):
+    """How many down cards a seat has (a view keeps their number in index 0)."""
+    n = np.int64(0)
+    for k in range(RANKS):
+        n += t.down[p, k]
+    return n
+
+
+@rule
+def legal(t, p, menu):
+    """Draw and attack while there is a card (R6); gifts that do not pair; see whoever has a down card (R4)."""
+    menu[0] = move(FOLD, p)
+    n = 1
+    drawable = can_draw(t)
+    if drawable:
+        menu[n] = move(DRAW, p)
+        n += 1
+    mine = down_ranks(t, p)
+    others = t.active & ~(np.int64(1) << p)
+    while others:
+        q = lowest_bit(others)
+        others &= others - 1
+        if drawable:
+            menu[n] = move(ATTACK, p, q)
+            n += 1
+        gifts = mine & ~t.up[q]
+        while gifts:
+            menu[n] = move(GIFT, p, q, lowest_bit(gifts))
+            n += 1
+            gifts &= gifts - 1
+        if down_count(t, q) > 0:
+            menu[n] = move(SEE, p, q)
+            n += 1
+    return n
+
+
+@rule
+def play(t, d, p, m):
+    """Make a move; then it is the turn of the left neighbour, or of the target of an attack, a gift or a look."""
+    v = verb_of(m)
+    q = target_of(m)
+    turn = next_seat(t, p, t.active)
+    active = t.active
+    if v == DRAW:
+        take_down_card(t, d, p)
+    elif v == FOLD:
+        announce(d, FOLDS, p)
+        if t.players == 2:
+            pay(t, d, p, 1 - p, fold_price(t))
+        else:
+            pay_pot(t, d, p, fold_price(t))
+        leave(t, d, p)
+    else:
+        turn = q
+        if v == ATTACK:
+            attack(t, d, p, q)
+        elif v == GIFT:
+            gift(t, d, p, q, card_of(m))
+        else:
+            see(t, d, p, q)
+    if t.active == active:
+        t.acting = np.int64(1) << turn
+    elif t.players == 2 or t.active & (t.active - 1) == 0:
+        end_round(t, d)
+    else:
+        t.acting = np.int64(1) << (turn if t.active >> turn & 1 else next_seat(t, turn, t.active))
+
+
+@rule
+def attack(t, d, p, q):
+    """The next card goes to `q` face up; a visible pair costs the attacker its rank. Hidden pairs do not count (R1)."""
+    announce(d, ATTACKS, p, q)
+    k = draw(t, d)
+    drawn_face_up(t, k)
+    announce(d, DEALT, q, card=k, source=DECK, to=UP)
+    if holds(t.up[q], k):
+        t.discard[k] += 1
+        announce(d, PAIR, q, card=k, source=UP, to=DISCARD)
+        pay(t, d, p, q, k)
+        leave(t, d, p)
+    else:
+        t.up[q] = put(t.up[q], k)
+
+
+@rule
+def gift(t, d, p, q, k):
+    """A down card of the own hand goes to `q` face up."""
+    turn_down_card(t, p, k)
+    t.up[q] = put(t.up[q], k)
+    announce(d, GIVES, p, q, k, 0, DOWN, UP)
+
+
+@rule
+def see(t, d, p, q):
+    """Check the whole hand of `q`: a pair costs `q` its highest (R3), no pair costs `p` the highest card (R2)."""
+    announce(d, SEES, p, q)
+    paired = np.int64(0)
+    held = t.up[q] & RANK_BITS
+    for k in range(1, RANKS):
+        for _ in range(t.down[q, k]):
+            announce(d, TURNS, q, card=k, source=DOWN, to=UP)
+            paired |= held & np.int64(1) << k
+            held |= np.int64(1) << k
+    for k in range(1, RANKS):
+        while t.down[q, k] > 0:
+            turn_down_card(t, q, k)
+            if holds(t.up[q], k):
+                t.discard[k] += 1
+            else:
+                t.up[q] = put(t.up[q], k)
+    if paired:
+        k = highest_bit(paired)
+        announce(d, PAIR, q, card=k)
+        pay(t, d, q, p, k)
+        leave(t, d, q)
+    else:
+        announce(d, CLEAN, q, card=highest_bit(held))
+        pay(t, d, p, q, highest_bit(held))
+        leave(t, d, p)
+
+
+@rule
+def fold_price(t):
+    """The lowest up card of all active hands (R7)."""
+    low = RANKS
+    for p in range(t.players):
+        if t.active >> p & 1:
+            low = min(low, lowest(t.up[p]))
+    return low
+
+
+@rule
+def leave(t, d, p):
+    """A seat is out of the round and its cards are discarded."""
+    announce(d, LEAVES, p)
+    t.active &= ~(np.int64(1) << p)
+    t.state[p] = OUT
+    give_up_hand(t, p)
+
+
+@rule
+def end_round(t, d):
+    """The last seat takes the pot; the next round, or the end of the session: most chips win (R15)."""
+    share_pot(t, d, t.active)
+    if t.hand < t.hands:
+        new_round(t, d)
+    else:
+        win(t, d, most(t, t.chips))
+
+
+@rule
+def standing(t, p):
+    """How well a seat stands, for search: its chips, and its share of the pot it is still fighting for."""
+    if t.active >> p & 1:
+        return t.chips[p] + t.pot // count_bits(t.active)
+    return t.chips[p]
+
+
+@rule
+def price(t, m):
+    """Chips that a move certainly costs."""
+    return fold_price(t) if verb_of(m) == FOLD else 0
+
+
+def why_not(t, m: int) -> str | None:
+    """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
+    q = int(target_of(m))
+    if q == m >> 5 & 7:
+        return "error-regent-own-hand"
+    if q >= 0 and not t.active >> q & 1:
+        return "error-regent-target-out"
+    if verb_of(m) == GIFT:
+        return "error-regent-gift-pairs" if holds(t.up[q], card_of(m)) else "error-card-not-held"
+    if verb_of(m) == SEE:
+        return "error-regent-nothing-to-see"
+    return None
+
+
+def bound(players: int, options: dict) -> int:
+    """More moves than any session can have: every leaver frees his cards to be drawn, given and drawn again."""
+    return options["hands"] * players * (2 * 55 + 1)
+
+
+game = Game(
+    __name__,
+    players=(2, 6),
+    minutes=(15, 30),
+    kind="bluffing",
+    unit="chips",
+    version=1,
+)

@@ -1,0 +1,55 @@
+"""Loops that are compiled once and run every game, through the game's entry points."""
+
+from __future__ import annotations
+
+from alehouse.compiled import INTERPRETED, lowest_bit, pointer, rule
+from alehouse.dealer import DEALER, below
+from alehouse.layout import Layout
+
+
+def _offsets() -> tuple[int, int]:
+    class Head(Layout):
+        pass
+
+    fields = Head.dtype.fields or {}
+    return fields["acting"][1] // 8, fields["over"][1] // 8
+
+
+ACTING_AT, OVER_AT = _offsets()
+"""Where every table keeps `acting` and `over`, in 64-bit words."""
+
+if INTERPRETED:
+    PLAYOUTS = None
+else:
+    from numba import from_dtype, types
+
+    P = types.voidptr
+    START = types.void(P, P)
+    LEGAL = types.int64(P, types.int64, P)
+    PLAY = types.void(P, P, types.int64, types.int64)
+    STANDING = types.int64(P, types.int64)
+    TABLES = types.int64[::1]
+    DEALERS = types.Array(from_dtype(DEALER), 1, "C")
+    F = types.FunctionType
+    PLAYOUTS = types.int64(
+        TABLES, TABLES, DEALERS, types.int64[::1], types.int64, F(START), F(LEGAL), F(PLAY)
+    )
+
+
+@rule(signature=PLAYOUTS)
+def playouts(table, opening, dealer, menu, moves, start, legal, play):
+    """Play random games one after the other until `moves` moves have been made; return how many were made.
+
+    `table` and `opening` are tables as 64-bit words; every game is finished before the next begins.
+    """
+    made = 0
+    d = dealer[0]
+    while made < moves:
+        table[:] = opening
+        start(pointer(table), pointer(dealer))
+        while not table[OVER_AT]:
+            p = lowest_bit(table[ACTING_AT])
+            n = legal(pointer(table), p, pointer(menu))
+            play(pointer(table), pointer(dealer), p, menu[below(d, n)])
+            made += 1
+    return made

@@ -1,0 +1,1 @@
+"""Studying the games: simulation, exact odds, speed."""

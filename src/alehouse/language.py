@@ -1,0 +1,49 @@
+"""Every text that a person reads, from the Fluent files in ``locales``."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parent / "locales"
+FALLBACK = "en"
+
+
+def languages() -> list[str]:
+    """The languages there are texts for."""
+    return sorted(p.name for p in LOCALES.iterdir() if any(p.glob("*.ftl")))
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for file in sorted((LOCALES / locale).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=False)
+    return bundle
+
+
+def say(locale: str, message: str, *, attribute: str | None = None, **args: Any) -> str:
+    """A message in a language (in English where it is not translated), its arguments filled in.
+
+    Raises KeyError if there is no such message.
+    """
+    for language in (locale, FALLBACK):
+        if language not in languages():
+            continue
+        bundle = _bundle(language)
+        if not bundle.has_message(message):
+            continue
+        found = bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is not None:
+            text, _ = bundle.format_pattern(pattern, args)
+            return str(text)
+    raise KeyError(f"{message}.{attribute}" if attribute else message)
+
+
+def has(locale: str, message: str) -> bool:
+    """Whether a language has a message of its own."""
+    return locale in languages() and _bundle(locale).has_message(message)

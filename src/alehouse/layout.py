@@ -1,0 +1,276 @@
+"""Declare a game's state once: its memory, who may see each field, and how a table shows it.
+
+A `Layout` is a class whose attributes are fields. It becomes one flat NumPy record, so copying a table is a
+memory copy, a batch of tables is an array, and the rules compile to native code. What every seat may see, what
+a client gets, how cards are sampled for search and how a table looks all follow from the declaration.
+
+Cards of a kind are interchangeable, so most fields that hold cards are *bags*: how many of each kind. Index 0 of
+a bag counts cards whose kind the viewer does not know; it is 0 in the state itself and filled in by `view`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+import numpy as np
+
+from alehouse.decks import PAIRS, Deck
+from alehouse.events import PLACES
+
+ALL, OWNER, NOBODY = "all", "owner", "nobody"
+SEATS = 8
+SPECTATOR = -1
+
+
+@dataclass(frozen=True)
+class Field:
+    """One part of a table's state."""
+
+    kind: str
+    """``number``, ``bag`` (counts by kind of card), ``stack`` (a pair-free stack in one word, see `stacks`),
+    ``words`` (a number that stands for a word) or ``option``."""
+    per_seat: bool = False
+    seen_by: str = ALL
+    show: str | None = None
+    """How a table shows it: hand, stack, scored, row, pile, number, state; `None`: not at all."""
+    cards: bool = False
+    """Whether the cards counted here lie here (and count towards the deck), or are only remembered."""
+    words: tuple[str, ...] = ()
+    option: Option | None = None
+    older: str | None = None
+    """For a hidden bag: the field that says how many of its cards were dealt before the last reshuffle."""
+    also: tuple[str, ...] = ()
+    """For a pile: other fields whose cards lie in the same heap, as far as anybody can see."""
+    name: str = ""
+
+    def dtype(self, deck: Deck) -> tuple[Any, tuple[int, ...]]:
+        """NumPy type and shape of the field's memory."""
+        shape: tuple[int, ...] = (SEATS,) if self.per_seat else ()
+        if self.kind == "bag":
+            return np.int8, (*shape, deck.kinds)
+        return np.int64, shape
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game, kept in the state so that rules read it like any other field."""
+
+    type: str
+    """``switch``, ``number`` or ``choice``."""
+    default: Any
+    minimum: int = 0
+    maximum: int = 1
+    choices: tuple[str, ...] = ()
+    optional: bool = False
+    """Whether the option may be left out altogether (then it is `None`, and 0 in the state)."""
+    needs: str | None = None
+    """Another option (``"pieces"``) or its value (``"chips=tacoma"``) without which this one means nothing."""
+    name: str = ""
+    """The name in records and forms, where it differs from the field's."""
+
+    def encode(self, value: Any) -> int:
+        """The number that stands for `value` in the state. Raises ValueError if it is not allowed."""
+        if value is None and self.optional:
+            return 0
+        if self.type == "switch":
+            if isinstance(value, bool):
+                return int(value)
+        elif self.type == "number":
+            if (
+                isinstance(value, int)
+                and not isinstance(value, bool)
+                and self.minimum <= value <= self.maximum
+            ):
+                return value
+        elif isinstance(value, str) and value in self.choices:
+            return self.choices.index(value) + int(self.optional)
+        raise ValueError(value)
+
+    def allowed(self) -> str:
+        """The values allowed, as they are written in a record."""
+        if self.type == "switch":
+            return "true, false"
+        if self.type == "number":
+            return f"{self.minimum} … {self.maximum}"
+        return ", ".join(f'"{choice}"' for choice in self.choices)
+
+
+def number(*, per_seat: bool = False, seen_by: str = ALL, show: str | None = None) -> Any:
+    """A whole number (64 bits), or one for each seat."""
+    return Field("number", per_seat, seen_by, show)
+
+
+def words(*choices: str, per_seat: bool = False, show: str | None = "state") -> Any:
+    """A number that stands for one of `choices` (0 for the first)."""
+    return Field("words", per_seat, ALL, show, words=choices)
+
+
+def cards(
+    *,
+    per_seat: bool = False,
+    seen_by: str = ALL,
+    show: str | None = None,
+    older: str | None = None,
+    also: tuple[str, ...] = (),
+) -> Any:
+    """A bag of cards that lie here."""
+    return Field("bag", per_seat, seen_by, show, cards=True, older=older, also=also)
+
+
+def remembered(*, per_seat: bool = False, seen_by: str = ALL) -> Any:
+    """A bag that only remembers cards lying elsewhere: knowledge that seats keep, for views and samples."""
+    return Field("bag", per_seat, seen_by)
+
+
+def stacks(*, show: str = "stack") -> Any:
+    """One face-up stack a seat without a pair in it, in order of arrival, in one 64-bit word a seat."""
+    return Field("stack", True, ALL, show, cards=True)
+
+
+def switch(*, needs: str | None = None, name: str = "") -> Any:
+    """An option that is on or off (off by default)."""
+    return Field("option", option=Option("switch", False, needs=needs, name=name))
+
+
+def amount(
+    default: int | None, minimum: int, maximum: int, *, needs: str | None = None, name: str = ""
+) -> Any:
+    """An option that is a number from `minimum` to `maximum`; with `None` as default it may be left out."""
+    return Field(
+        "option", option=Option("number", default, minimum, maximum, (), default is None, needs, name)
+    )
+
+
+def choice(*choices: str, optional: bool = False, needs: str | None = None, name: str = "") -> Any:
+    """An option that is one of some words: the first by default, or none of them if it is optional."""
+    option = Option("choice", None if optional else choices[0], 0, 0, choices, optional, needs, name)
+    return Field("option", option=option)
+
+
+class Layout:
+    """Base of every game's `Table`: subclass it and name the fields."""
+
+    deck_of_cards: ClassVar[Deck] = PAIRS
+    fields: ClassVar[dict[str, Field]] = {}
+    dtype: ClassVar[np.dtype[Any]]
+
+    players = number()
+    """Seats at the table; seats are numbered 0 … players - 1 clockwise."""
+    dealer = number()
+    hand = number()
+    """The number of the current deal, from 1."""
+    acting = number()
+    """Bit mask of the seats that owe a move now."""
+    over = number()
+    winners = number()
+    losers = number()
+    first = number()
+    """One more than the seat that begins where chance would choose it; 0: chance chooses."""
+
+    def __init_subclass__(cls) -> None:
+        fields: dict[str, Field] = {}
+        for base in reversed(cls.__mro__):
+            fields |= {k: replace(v, name=k) for k, v in vars(base).items() if isinstance(v, Field)}
+        cls.fields = fields
+        spec = [(k, *f.dtype(cls.deck_of_cards)) for k, f in fields.items()]
+        cls.dtype = np.dtype((np.record, np.dtype(spec, align=True)))
+
+    @classmethod
+    def options(cls) -> dict[str, tuple[str, Option]]:
+        """Each option by its name in records: the field that holds it, and its declaration."""
+        return {f.option.name or k: (k, f.option) for k, f in cls.fields.items() if f.option}
+
+    @classmethod
+    def place(cls, name: str) -> int:
+        """The number of the place `name` in events (see `events.PLACES`)."""
+        return PLACES + cls.places().index(name)
+
+    @classmethod
+    def places(cls) -> list[str]:
+        """Names of the places that `place` numbers."""
+        return [k for k, f in cls.fields.items() if f.cards]
+
+
+def blank(layout: type[Layout]) -> np.ndarray:
+    """An array of one table, all zero."""
+    return np.zeros(1, layout.dtype)
+
+
+def view(layout: type[Layout], table: Any, seat: int) -> np.ndarray:
+    """What `seat` may see of a table: the same record with everything else blanked (array of shape (1,)).
+
+    Hidden bags keep their size in index 0. `seat` may be `SPECTATOR`.
+    """
+    seen = np.empty(1, layout.dtype)
+    seen[0] = table
+    for name, field in layout.fields.items():
+        if field.seen_by == ALL:
+            continue
+        memory = seen[name][0]
+        for index in _hidden(field, seat):
+            if field.kind == "bag":
+                count = int(memory[index].sum())
+                memory[index] = 0
+                memory[(*index, 0)] = count
+            else:
+                memory[index] = 0
+        if not field.per_seat and field.kind != "bag":
+            seen[name][0] = 0
+    return seen
+
+
+def _hidden(field: Field, seat: int) -> Iterator[tuple[Any, ...]]:
+    if not field.per_seat:
+        yield (...,) if field.kind != "bag" else ()
+        return
+    for p in range(SEATS):
+        if field.seen_by == NOBODY or p != seat:
+            yield (p,)
+
+
+def card_counts(layout: type[Layout], table: Any) -> np.ndarray:
+    """How many cards of each kind lie anywhere on the table (index 0: unknown ones), shape (kinds,)."""
+    total = np.zeros(layout.deck_of_cards.kinds, np.int64)
+    for name, field in layout.fields.items():
+        if not field.cards:
+            continue
+        if field.kind == "stack":
+            for word in table[name]:
+                total += [int(word) >> k & 1 if k else 0 for k in range(len(total))]
+        else:
+            bags = np.asarray(table[name], np.int64)
+            total += bags.sum(0) if field.per_seat else bags
+    return total
+
+
+def shown(layout: type[Layout], table: Any, field: Field) -> Any:
+    """A shown field of a view as JSON values: lists of card texts, numbers, or words."""
+    deck = layout.deck_of_cards
+    value = table[field.name]
+    if field.show == "pile":
+        return int(sum(np.sum(table[name], dtype=np.int64) for name in (field.name, *field.also)))
+    if field.per_seat:
+        return [_shown_one(deck, field, v) for v in value[: int(table["players"])]]
+    return _shown_one(deck, field, value)
+
+
+def _shown_one(deck: Deck, field: Field, value: Any) -> Any:
+    if field.kind == "words":
+        return field.words[int(value)]
+    if field.kind == "number":
+        return int(value)
+    if field.kind == "stack":
+        return [deck.text(k) for k in stack_order(int(value))]
+    return bag_texts(deck, value)
+
+
+def stack_order(word: int) -> list[int]:
+    """The cards of a stack word in order of arrival."""
+    return [word >> (16 + 4 * i) & 15 for i in range((word & 0xFFFF).bit_count())]
+
+
+def bag_texts(deck: Deck, bag: Sequence[int] | np.ndarray) -> list[str]:
+    """The cards of a bag in order of their kind, unknown ones last as ``?``."""
+    return [deck.text(k) for k in range(1, deck.kinds) for _ in range(int(bag[k]))] + ["?"] * int(bag[0])

@@ -1,0 +1,64 @@
+"""Chips and points: who pays whom, the pot with its odd chips, and who is ahead. Rulings C10, C11.
+
+Chips are a ledger of net results: it may go below zero, and together with the pot it always sums to 0.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from alehouse.compiled import count_bits, rule
+from alehouse.dealer import announce
+from alehouse.events import COLLECTS, PAYS, WINS
+
+
+@rule
+def pay(t, d, p, q, n):
+    """Seat `p` pays seat `q` n chips."""
+    t.chips[p] -= n
+    t.chips[q] += n
+    announce(d, PAYS, p, q, amount=n)
+
+
+@rule
+def pay_pot(t, d, p, n):
+    """Seat `p` pays n chips into the pot."""
+    t.chips[p] -= n
+    t.pot += n
+    announce(d, PAYS, p, amount=n)
+
+
+@rule
+def share_pot(t, d, seats):
+    """The seats of a bit mask share the pot; what cannot be divided stays in it."""
+    share = t.pot // count_bits(seats)
+    if share:
+        for p in range(t.players):
+            if seats >> p & 1:
+                t.chips[p] += share
+                t.pot -= share
+                announce(d, COLLECTS, p, amount=share)
+
+
+@rule
+def most(t, amounts):
+    """The seats that have the most of something, as a bit mask; `amounts` is an array by seat."""
+    best = amounts[0]
+    ahead = np.int64(1)
+    for p in range(1, t.players):
+        if amounts[p] > best:
+            best = amounts[p]
+            ahead = np.int64(0)
+        ahead |= np.int64(amounts[p] == best) << p
+    return ahead
+
+
+@rule
+def win(t, d, winners):
+    """The game is over and won by the seats of a bit mask."""
+    t.over = 1
+    t.acting = 0
+    t.winners = winners
+    for p in range(t.players):
+        if winners >> p & 1:
+            announce(d, WINS, p)

@@ -1,0 +1,39 @@
+# Why something was refused.
+
+error-game = There is no game called "{ $game }". The games are: { $games }.
+error-players = { $game } is for { $min } to { $max } players, not { $players }.
+error-players-type = "players" must be a number of seats or a list of names.
+error-seats = A table has 1 to 8 seats, not { $players }.
+error-option = { $game } has no option "{ $option }". Its options are: { $options }.
+error-option-value = Option "{ $option }" cannot be { $value }. Allowed: { $allowed }.
+error-option-needs = Option "{ $option }" means something only when option "{ $other }" is set{ $value ->
+    [any] {""}
+   *[other] {" "}to { $value }
+  }.
+error-seat = There is no seat "{ $seat }" at this table. The seats are A to { $last }.
+error-move-empty = A move is a seat and a verb, such as "A hit".
+error-verb = "{ $verb }" is not something one can do in this game. One can: { $verbs }.
+error-arguments = "{ $text }" is not complete or says too much. Say: { $wanted }.
+error-card = There is no card "{ $card }" in this deck. The cards are { $cards }.
+error-amount = "{ $amount }" is not a whole number that can be played.
+error-turn = It is not { $seat }'s turn. To move: { $acting }.
+error-over = The game is over.
+error-illegal = "{ $text }" is not possible now. Possible: { $legal }.
+error-card-not-held = You do not hold that card. Possible: { $legal }.
+error-regent-own-hand = You cannot aim at your own hand. Possible: { $legal }.
+error-regent-target-out = That player is out of this round. Possible: { $legal }.
+error-regent-gift-pairs = A gift may not pair an up card of its receiver. Possible: { $legal }.
+error-regent-nothing-to-see = That player has no down cards, so there is nothing to see. Possible: { $legal }.
+error-cards-missing = Card { $place } of "cards" is missing, and there is no seed to go on with.
+error-card-impossible = Card { $place } of "cards" is a { $card }, but no { $card } can come there.
+error-card-unknown = Card { $place } of "cards" is "{ $card }", which is not in this deck.
+error-first-missing = This game chooses at random who begins: give "first" or a "seed".
+error-file = { $path } cannot be read: { $problem }.
+error-file-encoding = { $path } is not UTF-8 text (at byte { $place }).
+error-toml = This is not a valid TOML file: { $problem }.
+error-key = A record has no key "{ $key }". Its keys are: { $keys }.
+error-key-missing = A record must have the key "{ $key }".
+error-key-type = The value of "{ $key }" must be a { $kind }.
+error-version = This record has format { $found }; this program reads format { $version }.
+error-move-text = Move { $number } is not a text: { $found }.
+error-upto = There are only { $moves } moves, so the position after { $upto } does not exist.

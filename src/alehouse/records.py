@@ -1,0 +1,234 @@
+"""Records: a whole game or a part of one as a TOML text, and what replaying it shows."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+
+from alehouse import game as games
+from alehouse.refused import Refused
+
+FORMAT = 1
+KEYS = ("alehouse", "game", "players", "options", "dealer", "first", "cards", "seed", "moves", "expect")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game: what it is, who sits where, where its chance comes from, and its moves."""
+
+    game: str
+    names: list[str]
+    """Names of the players by seat; the seat letters where none were given."""
+    options: dict[str, Any] = field(default_factory=dict)
+    dealer: str | None = None
+    first: str | None = None
+    cards: list[str] = field(default_factory=list)
+    seed: str | None = None
+    moves: list[str] = field(default_factory=list)
+    expect: dict[str, Any] = field(default_factory=dict)
+    notes: dict[str, Any] = field(default_factory=dict)
+    """Keys that begin with an underscore."""
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        players: int | Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: str | None = None,
+        cards: str | Sequence[str] = "",
+        dealer: str | None = None,
+        first: str | None = None,
+        moves: Sequence[str] = (),
+    ) -> Record:
+        """A record from Python values. Raises Refused if they do not fit the game."""
+        data: dict[str, Any] = {"alehouse": FORMAT, "game": game}
+        data["players"] = players if isinstance(players, int) else list(players)
+        data["options"] = dict(options or {})
+        data["cards"] = cards if isinstance(cards, str) else " ".join(cards)
+        data |= {"seed": seed, "dealer": dealer, "first": first, "moves": list(moves)}
+        return cls.of({k: v for k, v in data.items() if v is not None})
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """The record in a file. Raises Refused if it cannot be read."""
+        try:
+            text = Path(path).read_bytes().decode("utf-8")
+        except OSError as error:
+            raise Refused("error-file", path=str(path), problem=error.strerror or str(error)) from None
+        except UnicodeDecodeError as error:
+            raise Refused("error-file-encoding", path=str(path), place=error.start) from None
+        return cls.read(text)
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """The record that a TOML text holds. Raises Refused if it is not one."""
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise Refused("error-toml", problem=str(error)) from None
+        return cls.of(data)
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Record:
+        """The record of parsed TOML. Raises Refused."""
+        for key in data:
+            if key not in KEYS and not key.startswith("_"):
+                raise Refused("error-key", key=key, keys=", ".join(KEYS))
+        for key in ("alehouse", "game", "players"):
+            if key not in data:
+                raise Refused("error-key-missing", key=key)
+        version = data["alehouse"]
+        if isinstance(version, bool) or version != FORMAT:
+            raise Refused("error-version", found=str(version), version=FORMAT)
+        _need(data, "game", str)
+        game = games.find(data["game"])
+        names = _names(data["players"])
+        game.check_players(len(names))
+        options = _need(data, "options", dict, {})
+        game.check_options(options)
+        seed = _need(data, "seed", str, None)
+        cards = _need(data, "cards", str, "").split()
+        for place, card in enumerate(cards):
+            try:
+                cards[place] = game.deck.text(game.deck.kind(card))
+            except KeyError:
+                raise Refused("error-card-unknown", card=card, place=place + 1) from None
+        moves = _need(data, "moves", list, [])
+        for number, move in enumerate(moves):
+            if not isinstance(move, str):
+                raise Refused("error-move-text", number=number + 1, found=str(move))
+        seats = {}
+        for key in ("dealer", "first"):
+            letter = _need(data, key, str, None)
+            if letter is not None:
+                game.notation.seat(letter, len(names))
+                letter = letter.upper()
+            seats[key] = letter
+        return cls(
+            game.name,
+            names,
+            dict(options),
+            seats["dealer"],
+            seats["first"],
+            cards,
+            seed,
+            list(moves),
+            _need(data, "expect", dict, {}),
+            {k: v for k, v in data.items() if k.startswith("_")},
+        )
+
+    def data(self) -> dict[str, Any]:
+        """The record as it is written in TOML."""
+        letters = ["ABCDEFGH"[p] for p in range(len(self.names))]
+        data: dict[str, Any] = {
+            "alehouse": FORMAT,
+            "game": self.game,
+            "players": len(self.names) if self.names == letters else list(self.names),
+        }
+        for key in ("options", "dealer", "first"):
+            if getattr(self, key):
+                data[key] = getattr(self, key)
+        data |= self.notes
+        if self.cards:
+            data["cards"] = " ".join(self.cards)
+        if self.seed is not None:
+            data["seed"] = self.seed
+        data["moves"] = list(self.moves)
+        if self.expect:
+            data["expect"] = self.expect
+        return data
+
+    def text(self) -> str:
+        """The record as TOML."""
+        plain = {k: v for k, v in self.data().items() if not isinstance(v, dict)}
+        tables = {k: v for k, v in self.data().items() if isinstance(v, dict)}
+        return tomli_w.dumps(plain | tables)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        Path(path).write_text(self.text(), "utf-8")
+
+    def with_moves(self, moves: Sequence[str]) -> Record:
+        """The same game with other moves, expecting nothing."""
+        return replace(self, moves=list(moves), expect={})
+
+    def kinds(self) -> list[int]:
+        """The given cards as numbers of the deck."""
+        deck = games.find(self.game).deck
+        return [deck.kind(card) for card in self.cards]
+
+    def dealer_seat(self) -> int:
+        """The dealer's seat number: the last seat unless said otherwise (C3)."""
+        return len(self.names) - 1 if self.dealer is None else "ABCDEFGH".index(self.dealer)
+
+    def first_seat(self) -> int | None:
+        """The number of the seat that begins where chance would choose it, if it is given."""
+        return None if self.first is None else "ABCDEFGH".index(self.first)
+
+
+def _need(data: Mapping[str, Any], key: str, kind: type, default: Any = None) -> Any:
+    value = data.get(key, default)
+    if value is not default and (not isinstance(value, kind) or isinstance(value, bool)):
+        names: dict[type, str] = {str: "text", list: "list", dict: "table"}
+        raise Refused("error-key-type", key=key, kind=names[kind])
+    return value
+
+
+def _names(players: Any) -> list[str]:
+    if isinstance(players, int) and not isinstance(players, bool):
+        if not 1 <= players <= 8:
+            raise Refused("error-seats", players=players)
+        return ["ABCDEFGH"[p] for p in range(players)]
+    if isinstance(players, list) and all(isinstance(name, str) and name.strip() for name in players):
+        if not 1 <= len(players) <= 8:
+            raise Refused("error-seats", players=len(players))
+        return list(players)
+    raise Refused("error-players-type")
+
+
+def replay(record: Record, seat: str | None = None, upto: int | None = None) -> dict[str, Any]:
+    """The position after the record's last move (or after `upto` moves), as ``alehouse replay --json`` prints it.
+
+    If a move is illegal or a card is missing in mid-game, ``"error"`` says so and the position is the one before it.
+    Raises Refused if the game cannot even begin, or `upto` is more than there are moves.
+    """
+    from alehouse.table import Table
+
+    if upto is not None and not 0 <= upto <= len(record.moves):
+        raise Refused("error-upto", upto=upto, moves=len(record.moves))
+    moves = record.moves if upto is None else record.moves[:upto]
+    table = Table.of(record.with_moves(moves))
+    error = None
+    for number, text in enumerate(moves):
+        try:
+            table.play_number(table.read(text), last=number == len(moves) - 1)
+        except Refused as refused:
+            error = {"move": number + 1, "text": text, "reason": str(refused)}
+            break
+    return table.position(seat) | {"error": error}
+
+
+SETS = ("acting", "winners", "losers")
+
+
+def check(found: Mapping[str, Any], expect: Mapping[str, Any], path: str = "") -> list[tuple[str, Any, Any]]:
+    """Where a position differs from what a record expects: (path, expected, found). Compared key by key, lists whole."""
+    differences: list[tuple[str, Any, Any]] = []
+    for key, wanted in expect.items():
+        here = f"{path}.{key}" if path else key
+        value = found.get(key)
+        if isinstance(wanted, Mapping) and isinstance(value, Mapping):
+            differences += check(value, wanted, here)
+        elif isinstance(wanted, list) and isinstance(value, list) and (key in SETS or path == "legal"):
+            if sorted(map(str, wanted)) != sorted(map(str, value)):
+                differences.append((here, wanted, value))
+        elif key not in found or value != wanted or isinstance(value, bool) != isinstance(wanted, bool):
+            differences.append((here, wanted, value))
+    return differences

@@ -1,0 +1,288 @@
+"""A table in Python: one game from the deal to the end, with what every seat may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from alehouse import dealer as dealers
+from alehouse import game as games
+from alehouse.dealer import ImpossibleCard, NoSeed, OutOfCards
+from alehouse.layout import SPECTATOR, Layout, shown, view
+from alehouse.moves import MENU, Choice, seat_letter
+from alehouse.records import Record
+from alehouse.refused import Refused
+
+Event = dict[str, Any]
+
+
+class Table:
+    """One table. Seats are letters A, B, … clockwise; moves are texts like ``"A gift B 5"``.
+
+    `players` is a number of seats or a list of names, `dealer` and `first` are seat letters. Chance comes from
+    `seed` (any text; a fresh one if it is `None` and no cards are given), after the `cards` are used up.
+    Raises Refused for anything that is not right.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | Sequence[str] = 2,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: str | None = None,
+        cards: str | Sequence[str] = "",
+        dealer: str | None = None,
+        first: str | None = None,
+    ) -> None:
+        if seed is None and not cards:
+            seed = dealers.new_seed()
+        self._begin(Record.new(game, players, options, seed=seed, cards=cards, dealer=dealer, first=first))
+
+    @classmethod
+    def of(cls, record: Record) -> Table:
+        """The table of a record before its first move. Raises Refused."""
+        table = cls.__new__(cls)
+        table._begin(record)
+        return table
+
+    def _begin(self, record: Record) -> None:
+        self.game = games.find(record.game)
+        self.names = record.names
+        self.options = self.game.check_options(record.options)
+        self._record = record
+        self.seats = [seat_letter(p) for p in range(len(self.names))]
+        self._moves: list[int] = []
+        self._log: list[tuple[int, np.ndarray]] = []
+        self._stopped = False
+        self._cards = record.kinds()
+        self._cards_used = 0
+        self._dealer = dealers.new_dealer(record.seed, logging=True)
+        self._table = self.game.opening(
+            len(self.names), record.options, record.dealer_seat(), record.first_seat()
+        )
+        self._run(self.game.start, last=not record.moves)
+
+    @property
+    def state(self) -> Any:
+        """The raw state: a NumPy record with the fields of the game's `Table` layout. Writing to it is for tests."""
+        return self._table[0]
+
+    @property
+    def layout(self) -> type[Layout]:
+        """The declaration of the state."""
+        return self.game.layout
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.state.over)
+
+    @property
+    def acting(self) -> list[str]:
+        """The seats that owe a move now."""
+        return [] if self.over or self._stopped else self._letters(self.state.acting)
+
+    @property
+    def winners(self) -> list[str]:
+        """The seats that have won, once the game is over."""
+        return self._letters(self.state.winners) if self.over else []
+
+    @property
+    def losers(self) -> list[str]:
+        """The seats that have lost, in games with losers, once the game is over."""
+        return self._letters(self.state.losers) if self.over else []
+
+    @property
+    def hand(self) -> int:
+        """The number of the current deal, from 1."""
+        return int(self.state.hand)
+
+    @property
+    def moves(self) -> list[str]:
+        """All moves so far in canonical text."""
+        return [self.game.notation.write(m) for m in self._moves]
+
+    def _letters(self, mask: int) -> list[str]:
+        return [letter for p, letter in enumerate(self.seats) if int(mask) >> p & 1]
+
+    def seat(self, letter: str) -> int:
+        """The number of a seat. Raises Refused."""
+        return self.game.notation.seat(letter, len(self.seats))
+
+    def _menu(self, p: int) -> np.ndarray:
+        menu = np.zeros(MENU, np.int64)
+        if self.over or self._stopped or not int(self.state.acting) >> p & 1:
+            return menu[:0]
+        return menu[: int(self.game.legal(self.state, p, menu))]
+
+    def legal(self, seat: str) -> list[str]:
+        """The moves that a seat may make now, without the seat, sorted; empty if it is not acting."""
+        return sorted(self.game.notation.write(m, seat=False) for m in self._menu(self.seat(seat)))
+
+    def menu(self, seat: str) -> list[Choice]:
+        """The moves that a seat may make now, as they are presented to a person."""
+        price = self.game.price
+        moves = self._menu(self.seat(seat))
+        return [
+            self.game.notation.choice(m, (int(price(self.state, m)) or None) if price else None)
+            for m in moves
+        ]
+
+    def read(self, text: str, seat: str | None = None) -> int:
+        """The number of the legal move that a text names. Raises Refused with the reason if it is not one."""
+        p = None if seat is None else self.seat(seat)
+        m = self.game.notation.read(text, len(self.seats), p)
+        self._check(m)
+        return m
+
+    def _check(self, m: int) -> None:
+        p = m >> 5 & 7
+        if self.over:
+            raise Refused("error-over")
+        if not int(self.state.acting) >> p & 1:
+            raise Refused("error-turn", seat=self.seats[p], acting=", ".join(self.acting))
+        menu = self._menu(p)
+        if m in menu:
+            return
+        text = self.game.notation.write(m)
+        reason = self.game.why_not(self.state, m) if self.game.why_not else None
+        if reason is None or all(m & 31 != int(other) & 31 for other in menu):
+            reason = "error-illegal" if reason is None else reason
+        raise Refused(reason, text=text, legal=", ".join(self.legal(self.seats[p])))
+
+    def play(self, move: str, text: str | None = None) -> list[Event]:
+        """Make a move: ``play("A hit")`` or ``play("A", "hit")``; return what happened (unmasked).
+
+        Raises Refused if the move is not legal now; then nothing has changed.
+        """
+        m = self.read(move) if text is None else self.read(text, move)
+        return self.play_number(m)
+
+    def play_number(self, m: int, *, last: bool = False) -> list[Event]:
+        """Make a move that is known to be legal. With `last`, a missing card ends the table instead of raising."""
+        before = len(self._log)
+        p = int(m) >> 5 & 7
+        self._run(lambda t, d: self.game.play(t, d, p, m), last=last, move=m)
+        return [self._event(row, None) for _, row in self._log[before:]]
+
+    def _run(self, step: Any, *, last: bool, move: int | None = None) -> None:
+        dealer, saved = self._dealer, self._table.copy()
+        was = dealer.copy()
+        rest = self._cards[self._cards_used :]
+        seeded = self._record.seed is not None
+        if rest or not seeded:
+            mode = dealers.SCRIPT_FIRST if seeded else dealers.SCRIPT_ONLY
+            dealers.give_script(dealer, rest, mode)
+        else:
+            dealer["scripted"] = dealers.STREAM
+        dealer["logged"] = 0
+        failed: Refused | None = None
+        try:
+            step(self.state, dealer[0])
+        except OutOfCards:
+            if last:
+                self._stopped = True
+            else:
+                failed = Refused("error-cards-missing", place=len(self._cards) + 1)
+        except ImpossibleCard:
+            place = self._cards_used + int(dealer["script_at"][0])
+            card = self.game.deck.text(self._cards[place])
+            failed = Refused("error-card-impossible", place=place + 1, card=card)
+        except NoSeed:
+            failed = Refused("error-first-missing")
+        if failed is not None:
+            self._table[:] = saved
+            self._dealer[:] = was
+            raise failed
+        if rest or not seeded:
+            self._cards_used += int(dealer["script_at"][0])
+        if move is not None:
+            self._moves.append(int(move))
+        logged = int(dealer["logged"][0])
+        if logged > dealers.LOG:
+            raise RuntimeError(f"{self.game.name}: one move caused {logged} events, more than the log holds")
+        number = len(self._moves)
+        self._log.extend((number, row.copy()) for row in dealer["log"][0][:logged])
+
+    def view(self, seat: str | None) -> np.ndarray:
+        """The raw state as a seat may see it (`None`: a spectator), shape (1,): see `layout.view`."""
+        return view(self.layout, self.state, SPECTATOR if seat is None else self.seat(seat))
+
+    def position(self, seat: str | None = None) -> dict[str, Any]:
+        """The position as JSON values: the whole of it, or what a seat (or ``"spectator"``) may see."""
+        if seat is None:
+            seen, menus = self._table, self.acting
+        elif seat == "spectator":
+            seen, menus = self.view(None), []
+        else:
+            seen, menus = self.view(seat), [s for s in self.acting if s == seat.upper()]
+        state = seen[0]
+        n = len(self.seats)
+        unused = set(self.game.unused(self.options))
+
+        def listed(name: str) -> list[int] | None:
+            return (
+                None
+                if name in unused or name not in self.layout.fields
+                else [int(x) for x in state[name][:n]]
+            )
+
+        return {
+            "game": self.game.name,
+            "players": list(self.names),
+            "options": dict(self._record.options),
+            "over": self.over,
+            "hand": self.hand,
+            "acting": self.acting,
+            "legal": {s: self.legal(s) for s in menus},
+            "points": listed("points"),
+            "chips": listed("chips"),
+            "pot": int(state["pot"]) if "pot" in self.layout.fields and "pot" not in unused else None,
+            "winners": self.winners,
+            "losers": self.losers,
+            "zones": {
+                name: shown(self.layout, state, field)
+                for name, field in self.layout.fields.items()
+                if field.show
+            },
+            "error": None,
+        }
+
+    def events(self, seat: str | None, since: int = 0) -> list[Event]:
+        """What happened after the first `since` moves (0: from the deal on), as a seat may see it.
+
+        `seat` may be ``"spectator"``, or `None` for everything.
+        """
+        viewer = None if seat is None else SPECTATOR if seat == "spectator" else self.seat(seat)
+        return [self._event(row, viewer) | {"move": n} for n, row in self._log if n >= since]
+
+    def _event(self, row: np.ndarray, viewer: int | None) -> Event:
+        what, seat, target, card, amount, source, to, seen = (int(x) for x in row)
+        visible = viewer is None or seen == -1 or (viewer >= 0 and seen >> viewer & 1)
+        places = self.game.place_names
+        return {
+            "event": self.game.event_names[what],
+            "seat": self.seats[seat] if seat >= 0 else None,
+            "target": self.seats[target] if target >= 0 else None,
+            "card": (self.game.deck.text(card) if visible else "?") if card else None,
+            "amount": amount or None,
+            "from": places[source],
+            "to": places[to],
+        }
+
+    def record(self) -> Record:
+        """The game so far as a record that deals the same cards again."""
+        return self._record.with_moves(self.moves)
+
+    def copy(self) -> Table:
+        """An independent copy."""
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other._table = self._table.copy()
+        other._dealer = self._dealer.copy()
+        other._moves = list(self._moves)
+        other._log = list(self._log)
+        return other
