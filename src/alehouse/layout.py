@@ -203,7 +203,7 @@ def view(layout: type[Layout], table: Any, seat: int) -> np.ndarray:
 
     Hidden bags keep their size in index 0. `seat` may be `SPECTATOR`.
     """
-    seen = np.empty(1, layout.dtype)
+    seen: np.ndarray = np.zeros(1, layout.dtype)
     seen[0] = table
     for name, field in layout.fields.items():
         if field.seen_by == ALL:

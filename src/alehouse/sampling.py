@@ -1,0 +1,175 @@
+"""Draw a full state that agrees with everything a seat has seen: derived from the layout, for every game.
+
+All cards that the seat cannot place are exchangeable as far as the rules' dealing goes, so a fair sample deals them at
+random into the hidden bags. One thing makes some deals likelier than others: after a reshuffle in mid-hand the seen
+discards lie in the new deck, and cannot be among down cards dealt before it. Write u for the unseen cards of the old
+deck, k for the cards known to have gone into the new deck and o for those seen to come from it since; then a set h of
+older down cards has weight ∏ (kᵣ + uᵣ − hᵣ)(kᵣ + uᵣ − hᵣ − 1)…, oᵣ factors for each rank r (the ways in which the seen
+draws can have come about). Samples of h are drawn without replacement from u and accepted by that weight. A second
+reshuffle within one hand starts this count anew: then the oldest down cards are treated like those of the second deck.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from alehouse.compiled import rule
+from alehouse.dealer import below
+from alehouse.game import Game
+from alehouse.layout import NOBODY, OWNER
+
+ATTEMPTS = 64
+
+
+@dataclass(frozen=True)
+class Cells:
+    """Where a game keeps its cards, as arrays for the compiled sampler."""
+
+    cells: np.ndarray
+    """A row for each field that holds cards: byte offset, one for each seat?, stack word?, hidden (0 from nobody,
+    1 from all but the owner, 2 from everybody), byte offset of the older part (-1: none). The deck is the last row."""
+    known: np.ndarray
+    """Byte offsets of `reshuffled`, `drawn` and `sunk`, or -1."""
+    deck: np.ndarray
+    """How many cards of each kind there are."""
+
+
+@cache
+def cells_of(game: Game) -> Cells:
+    """The sampler's description of a game."""
+    layout = game.layout
+    offsets = {name: entry[1] for name, entry in (layout.dtype.fields or {}).items()}
+    rows = []
+    for name, field in layout.fields.items():
+        if field.cards:
+            hidden = 2 if field.seen_by == NOBODY else int(field.seen_by == OWNER)
+            older = offsets[field.older] if field.older else -1
+            rows.append((name == "deck", offsets[name], field.per_seat, field.kind == "stack", hidden, older))
+    rows.sort(key=lambda row: row[0])
+    known = [offsets.get(name, -1) for name in ("reshuffled", "drawn", "sunk")]
+    return Cells(
+        np.array([row[1:] for row in rows], np.int64),
+        np.array(known, np.int64),
+        np.array(layout.deck_of_cards.counts, np.int64),
+    )
+
+
+@rule
+def _take_any(d, bag):
+    total = np.int64(0)
+    for k in range(1, len(bag)):
+        total += bag[k]
+    i = below(d, total)
+    kind = 1
+    while i >= bag[kind]:
+        i -= bag[kind]
+        kind += 1
+    bag[kind] -= 1
+    return kind
+
+
+@rule
+def _weight(known, old, taken, drawn):
+    w = 1.0
+    for k in range(1, len(known)):
+        for i in range(drawn[k]):
+            w *= max(0.0, known[k] + old[k] - taken[k] - i) / max(1.0, known[k] + old[k] - i)
+    return w
+
+
+@rule
+def fill_in(words, players, seat, cells, known_at, deck, d):
+    """Turn what `seat` sees of a table (as 64-bit words) into a full state, in place, at random by the dealer `d`."""
+    memory = words.view(np.int8)
+    kinds = len(deck)
+    unseen = deck.copy()
+    older_slots = 0
+    known = np.zeros(kinds, np.int64)
+    drawn = np.zeros(kinds, np.int64)
+    for c in range(len(cells)):
+        at = cells[c, 0]
+        for p in range(players if cells[c, 1] else 1):
+            if cells[c, 2]:
+                word = words[at // 8 + p]
+                for k in range(1, kinds):
+                    unseen[k] -= word >> k & 1
+                continue
+            bag = at + p * kinds
+            older = cells[c, 4] + p * kinds
+            for k in range(1, kinds):
+                unseen[k] -= memory[bag + k]
+            if cells[c, 3] == 1 and cells[c, 4] >= 0:
+                if p == seat:
+                    for k in range(1, kinds):
+                        drawn[k] += memory[bag + k] - memory[older + k]
+                else:
+                    older_slots += memory[older]
+    older_cards = np.zeros(older_slots, np.int64)
+    if older_slots:
+        for k in range(1, kinds):
+            known[k] = memory[known_at[0] + k]
+            drawn[k] += memory[known_at[1] + k]
+            if seat >= 0:
+                known[k] += memory[known_at[2] + seat * kinds + k]
+        old = unseen - known + drawn
+        kept = np.zeros(older_slots, np.int64)
+        weights = 0.0
+        for _ in range(ATTEMPTS):
+            pile = old.copy()
+            taken = np.zeros(kinds, np.int64)
+            for i in range(older_slots):
+                k = _take_any(d, pile)
+                older_cards[i] = k
+                taken[k] += 1
+            w = _weight(known, old, taken, drawn)
+            if below(d, 1 << 30) < w * (1 << 30):
+                break
+            weights += w
+            if w > 0 and below(d, 1 << 30) * weights < w * (1 << 30):
+                kept[:] = older_cards
+            older_cards[:] = kept
+        for i in range(older_slots):
+            if older_cards[i] == 0 or unseen[older_cards[i]] == 0:
+                older_cards[i] = _take_any(d, unseen)
+            else:
+                unseen[older_cards[i]] -= 1
+    at_older = 0
+    for c in range(len(cells)):
+        if cells[c, 3] == 0:
+            continue
+        for p in range(players if cells[c, 1] else 1):
+            if cells[c, 3] == 1 and p == seat:
+                continue
+            bag = cells[c, 0] + p * kinds
+            n = np.int64(memory[bag])
+            memory[bag] = 0
+            if c == len(cells) - 1:
+                for k in range(1, kinds):
+                    memory[bag + k] = unseen[k]
+                continue
+            if cells[c, 4] >= 0:
+                older = cells[c, 4] + p * kinds
+                n -= memory[older]
+                for _ in range(memory[older]):
+                    k = older_cards[at_older]
+                    at_older += 1
+                    memory[bag + k] += 1
+                    memory[older + k] += 1
+                memory[older] = 0
+            for _ in range(n):
+                memory[bag + _take_any(d, unseen)] += 1
+
+
+def sample(game: Game, view: np.ndarray, seat: int, dealer: np.ndarray) -> np.ndarray:
+    """A full state (shape (1,)) drawn fairly from those that look to `seat` (or `SPECTATOR`) as `view` does.
+
+    `view` comes from `layout.view`; `dealer` supplies the chance and must not be the table's own.
+    """
+    state = view.copy()
+    cells = cells_of(game)
+    words = state.view(np.int64)
+    fill_in(words, int(view["players"][0]), seat, cells.cells, cells.known, cells.deck, dealer[0])
+    return state
