@@ -34,7 +34,7 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

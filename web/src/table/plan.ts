@@ -5,6 +5,8 @@ export interface Beat {
   event: Event;
   /** Milliseconds until the next event. */
   wait: number;
+  /** Only light the cards up; they move in the next beat. */
+  light: boolean;
 }
 
 export const FLIGHT = 260;
@@ -15,9 +17,8 @@ const HOLD: Record<string, number> = {
   replaced: 420,
   leads: 380,
   hit: 0,
-  pair: 950,
-  bust: 950,
-  scores: 420,
+  pair: 300,
+  bust: 300,
   takes: 700,
   folds: 350,
   locks: 350,
@@ -25,12 +26,13 @@ const HOLD: Record<string, number> = {
   attacks: 420,
   gives: 480,
   sees: 420,
-  shows: 260,
   pays: 480,
   collects: 520,
   gains: 160,
   out: 350,
-  round: 320,
+  hand: 320,
+  turns: 320,
+  clean: 700,
   redeal: 500,
   game: 500,
   reshuffled: 400,
@@ -44,19 +46,23 @@ const HOLD: Record<string, number> = {
 const HURRY = 30;
 const SKIP = 90;
 
+/** Cards that are to be looked at before they go. */
+const LIGHT: Record<string, number> = { pair: 850, bust: 850 };
+
 /** Events of one move as a timed list; `waiting` counts the events queued behind it. */
 export function plan(events: Event[], waiting = 0): Beat[] {
   if (events.length + waiting > SKIP) return [];
   const pace = events.length + waiting > HURRY ? 0.45 : 1;
-  return events.map((event, i) => {
+  return events.flatMap((event, i) => {
     const moves = event.from !== null || event.to !== null;
-    let wait = HOLD[event.event] ?? (moves ? FLIGHT : 120);
     const next = events[i + 1];
+    let wait = HOLD[event.event] ?? (moves ? FLIGHT : 120);
     // The last card of a deal is let land before anything else is shown.
     if (event.event === "dealt" && next?.event !== "dealt") wait = FLIGHT + 60;
-    // Nothing follows: no reason to wait.
     if (!next) wait = Math.min(wait, FLIGHT);
-    return { event, wait: Math.round(wait * pace) };
+    const beat: Beat = { event, wait: Math.round(wait * pace), light: false };
+    const look = LIGHT[event.event];
+    return look === undefined ? [beat] : [{ event, wait: Math.round(look * pace), light: true }, beat];
   });
 }
 

@@ -25,26 +25,24 @@ export function sentence(event: Event, names: Names, you: Seat | null): string {
 /** How much an event tells; what is not listed tells something, plain dealing does not. */
 const WEIGHT: Record<string, number> = {
   wins: 9, loses: 9, playoff: 8,
-  bust: 7, takes: 7, pair: 7, attacks: 6, gives: 6, sees: 6, pays: 5, collects: 5, out: 5,
-  scores: 5, shows: 4, folds: 4, locks: 4, stays: 4, redeal: 4, reshuffled: 3, leads: 2, hit: 2,
-  gains: 2, game: 2, dealt: 1, round: 1, replaced: 1, discarded: 0,
+  bust: 7, takes: 7, pair: 7, attacks: 6, gives: 6, sees: 6, clean: 6, pays: 5, collects: 5,
+  locks: 4, stays: 4, redeal: 4, out: 3, folds: 3, reshuffled: 3, leads: 2, gains: 2, game: 2, turns: 1,
+  dealt: 1, hand: 1, replaced: 1, discarded: 1, mucks: 0,
 };
 
 const weight = (event: Event) => WEIGHT[event.event] ?? 3;
 
-/** The one or two sentences that tell a move best, in the order they happened. */
-export function gist(events: Event[], names: Names, you: Seat | null, most = 2): string[] {
+/** The few sentences that tell a move best, in the order they happened. */
+export function gist(events: Event[], names: Names, you: Seat | null, most = 3): string[] {
   if (events.length === 0) return [];
-  const heaviest = Math.max(...events.map(weight));
-  const order = events
-    .map((event, at) => ({ event, at }))
-    .filter(({ event }) => weight(event) > 0 && (weight(event) >= 4 || weight(event) === heaviest || event.event === "leads"))
-    .sort((a, b) => weight(b.event) - weight(a.event) || a.at - b.at);
-  const chosen: typeof order = [];
-  for (const each of order) {
-    if (chosen.length >= most) break;
-    chosen.push(each);
-  }
+  const told = events.map((event, at) => ({ event, at })).filter(({ event }) => weight(event) > 0);
+  if (told.length === 0) return [];
+  const order = [...told].sort((a, b) => weight(b.event) - weight(a.event) || a.at - b.at);
+  // Beside the main thing only what matters too, who is next to lead, or the one card that was turned.
+  const turned = told.filter(({ event }) => event.event === "dealt" && event.card !== "?").length === 1;
+  const chosen = order
+    .filter(({ event }, i) => i === 0 || weight(event) >= 4 || event.event === "leads" || (turned && event.event === "dealt"))
+    .slice(0, most);
   const texts = chosen.sort((a, b) => a.at - b.at).map(({ event }) => sentence(event, names, you));
   return [...new Set(texts)];
 }

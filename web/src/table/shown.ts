@@ -170,14 +170,14 @@ function clone(shown: Shown): Shown {
 }
 
 /** Take one event into the picture: what moves, what lights up, what a seat looks like for a moment. */
-export function apply(before: Shown, event: Event, zones: ZoneInfo[]): Applied {
+export function apply(before: Shown, event: Event, zones: ZoneInfo[], light = false): Applied {
   const shown = clone(before);
   const travels: Travel[] = [];
   const coins: Coins[] = [];
   const zone = (name: string | null) => zones.find((each) => each.name === name);
   const { seat, target, amount } = event;
 
-  if (event.event === "round" || event.event === "redeal" || event.event === "game") {
+  if (event.event === "hand" || event.event === "redeal" || event.event === "game") {
     for (const each of zones) {
       if (!isCardZone(each) || each.place !== "seat" || (stays(each) && event.event !== "game")) continue;
       for (const [owner, cards] of Object.entries(shown.held[each.name] ?? {})) {
@@ -188,7 +188,12 @@ export function apply(before: Shown, event: Event, zones: ZoneInfo[]): Applied {
       }
     }
     shown.words = Object.fromEntries(Object.keys(shown.words).map((name) => [name, {}]));
-    if (event.event === "round" && amount !== null) shown.hand = amount;
+    if (event.event === "hand" && amount !== null) shown.hand = amount;
+    return { shown, travels, coins };
+  }
+
+  if (light) {
+    brighten(shown, event);
     return { shown, travels, coins };
   }
 
@@ -216,9 +221,13 @@ export function apply(before: Shown, event: Event, zones: ZoneInfo[]): Applied {
   }
 
   if (seat !== null) {
-    if (event.event === "scores" || event.event === "gains") {
-      if (shown.points && amount !== null) shown.points[seat] = (shown.points[seat] ?? 0) + amount;
-      shown.moods[seat] = "scores";
+    if (event.event === "gains" && shown.points && amount !== null) {
+      shown.points[seat] = (shown.points[seat] ?? 0) + amount;
+    }
+    // A card that becomes a scoring card is worth what the event says.
+    if (zone(event.to)?.show === "scored" && shown.points && amount !== null) {
+      const scorer = target ?? seat;
+      shown.points[scorer] = (shown.points[scorer] ?? 0) + amount;
     }
     if (event.event === "pays" && amount !== null) {
       if (shown.chips) {
@@ -233,19 +242,32 @@ export function apply(before: Shown, event: Event, zones: ZoneInfo[]): Applied {
       if (shown.pot !== null) shown.pot = Math.max(0, shown.pot - amount);
       coins.push({ from: "pot", to: seatAnchor(seat, "purse"), amount });
     }
-    if (["pair", "bust", "locks", "folds", "out", "attacks", "gives", "sees", "shows", "wins", "loses", "leads"].includes(event.event)) {
-      shown.moods[seat] = event.event;
-    }
-    if (event.card !== null && (event.event === "pair" || event.event === "bust")) {
-      const owner = target ?? seat;
-      const lit = new Set<number>();
-      for (const seats of Object.values(shown.held)) {
-        for (const laid of seats[owner] ?? []) if (laid.card === event.card) lit.add(laid.id);
-      }
-      shown.lit = lit;
-    }
+    shown.moods[seat] = event.event;
+    if (event.event === "locks") word(shown, zones, seat, "locked");
+    if (event.event === "bust") word(shown, zones, seat, "bust");
+    if (event.event === "out") word(shown, zones, seat, "out");
   }
   return { shown, travels, coins };
+}
+
+/** The cards an event speaks of light up where they lie, and the seat shows what happened to it. */
+function brighten(shown: Shown, event: Event): void {
+  const owner = event.seat;
+  if (owner === null) return;
+  const lit = new Set<number>();
+  for (const seats of Object.values(shown.held)) {
+    const same = (seats[owner] ?? []).filter((laid) => laid.card === event.card);
+    if (same.length > 1 || event.card === null) for (const laid of same) lit.add(laid.id);
+  }
+  shown.lit = lit;
+  shown.moods[owner] = event.event;
+}
+
+/** The one state word a seat shows, ahead of the position. */
+function word(shown: Shown, zones: ZoneInfo[], seat: Seat, said: string): void {
+  const zone = zones.find((each) => each.show === "state" && each.place === "seat");
+  if (!zone) return;
+  shown.words = { ...shown.words, [zone.name]: { ...shown.words[zone.name], [seat]: said } };
 }
 
 /** The cards that lie face up before each seat, own hidden ones included. */

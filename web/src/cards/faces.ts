@@ -1,0 +1,143 @@
+/**
+ * What is printed on a card: hue, motif, how its pips are set. Motifs are line drawings on a 24 × 24 square,
+ * made for this project.
+ */
+export interface Face {
+  /** Ink on cream, at least 7 : 1. */
+  ink: string;
+  motif: string;
+  /** Filled parts of the motif. */
+  solid?: string;
+}
+
+const star = (() => {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const angle = -Math.PI / 2 + (i * Math.PI) / 5;
+    const r = i % 2 === 0 ? 10.6 : 4.5;
+    return [12 + r * Math.cos(angle), 12.8 + r * Math.sin(angle)] as const;
+  });
+  const at = ([x, y]: readonly [number, number]) => `${x.toFixed(2)} ${y.toFixed(2)}`;
+  const rim = `M${points.map(at).join("L")}z`;
+  const rays = points.map((point, i) => (i % 2 === 0 ? `M12 12.8L${at(point)}` : "")).join("");
+  return { rim, rays };
+})();
+
+export const ranks: Record<number, Face> = {
+  // Lantern
+  1: {
+    ink: "#8a3c00",
+    motif:
+      "M12 1.200a1.8 1.8 0 1 1 0 3.600a1.8 1.8 0 1 1 0-3.600M8 8.200L9.7 4.800h4.600L16 8.200zM8 8.200C6.3 11.2 6.3 15 8 18M16 8.200c1.7 3 1.7 6.8 0 9.800M6.8 18h10.400v2.400H6.800zM8.6 22.600h6.8",
+    solid: "M12 10c2.5 2.7 2.5 6 0 6s-2.5-3.3 0-6z",
+  },
+  // Key
+  2: {
+    ink: "#3b4f66",
+    motif: "M12 1.600a4.6 4.6 0 1 1 0 9.200a4.6 4.6 0 1 1 0-9.200M12 10.800v11.600M12 22.400h5v-3.400h-2.200M12 17.200h4M9.8 13.200h4.4",
+    solid: "M12 4.700a1.5 1.5 0 1 1 0 3a1.5 1.5 0 1 1 0-3",
+  },
+  // Hop
+  3: {
+    ink: "#2d5c1a",
+    motif:
+      "M12 1v3.600M12 4.600C9.5 2 6.3 2.2 4.2 4C6.6 6.2 9.6 6.3 12 4.600zM12 4.600c2.5-2.6 5.7-2.4 7.8-.6c-2.4 2.2-5.4 2.3-7.8 .6M6 7.600c-1.4 3-.9 6.6.8 9.600C8.3 19.9 10.5 21.9 12 23c1.5-1.1 3.7-3.1 5.2-5.800c1.7-3 2.2-6.6.8-9.600M5.6 9.800Q9 13.6 12 9.200q3 4.4 6.4.6M6.4 15Q9.4 18 12 14.200Q14.6 18 17.6 15M9 19.500q1.8.6 3-1.500q1.2 2.1 3 1.5",
+  },
+  // Die
+  4: {
+    ink: "#a31717",
+    motif: "M12 1.800L21 6.600v10.600L12 22.200L3 17.200V6.600zM3 6.600l9 4.800l9-4.800M12 11.400v10.8",
+    solid:
+      "M12 5.500a1.7 1.1 0 1 1 0 2.200a1.7 1.1 0 1 1 0-2.200M6 11.300a1 1.4 0 1 1 0 2.800a1 1.4 0 1 1 0-2.800M9.2 15.700a1 1.4 0 1 1 0 2.800a1 1.4 0 1 1 0-2.800M18 11.100a1 1.4 0 1 1 0 2.800a1 1.4 0 1 1 0-2.800M16.5 13.500a1 1.4 0 1 1 0 2.800a1 1.4 0 1 1 0-2.800M15 15.900a1 1.4 0 1 1 0 2.800a1 1.4 0 1 1 0-2.8",
+  },
+  // Mug
+  5: {
+    ink: "#684c00",
+    motif:
+      "M4.6 9.400V20.200q0 2 2 2h7.600q2 0 2-2V9.400M16.2 12h2.600q2.6 0 2.6 2.600v2.200q0 2.6-2.6 2.600h-2.600M8.5 13v5.600M12.3 13v5.600M4.3 9.400C1.6 8.2 2.4 4.4 5.4 4.600C6 1.6 10.2 1 11.6 3.400c2-1.5 4.8-.2 4.6 2.200c2 .8 1.7 3.4.2 3.800z",
+  },
+  // Cask
+  6: {
+    ink: "#6f3a1e",
+    motif:
+      "M6.4 2.200h11.200c3 6 3 13.6 0 19.600H6.400c-3-6-3-13.6 0-19.600zM4.9 6.600h14.200M4.9 17.400h14.200M9.7 2.200c-1.2 6-1.2 13.6 0 19.600M14.3 2.200c1.2 6 1.2 13.6 0 19.6",
+    solid: "M12 10.200a1.8 1.8 0 1 1 0 3.600a1.8 1.8 0 1 1 0-3.6",
+  },
+  // Candle
+  7: {
+    ink: "#8c1c66",
+    motif: "M8.8 11.600h6.400V20H8.800zM12 11.600V9.400M4.8 20h14.400l-1.6 2.600H6.400zM8.8 14.600q1.6 2.6 3.2-.4q1 1.8 2-.6",
+    solid: "M12 1c3.4 3.7 3.3 8 0 8s-3.4-4.3 0-8z",
+  },
+  // Coin
+  8: {
+    ink: "#00595f",
+    motif:
+      "M12 1.800a10.2 10.2 0 1 1 0 20.400a10.2 10.2 0 1 1 0-20.400M12 4.900a7.1 7.1 0 1 1 0 14.200a7.1 7.1 0 1 1 0-14.2",
+    solid: "M12 7.800l3 4.200l-3 4.200l-3-4.200z",
+  },
+  // Star
+  9: { ink: "#2b3aa3", motif: star.rim + star.rays },
+  // Crown
+  10: {
+    ink: "#5d2391",
+    motif: "M4 17.400L2.4 7.600L7.6 11.600L12 4.600L16.4 11.600L21.6 7.600L20 17.400zM4.4 21h15.200M4 17.400L4.4 21M20 17.400L19.6 21",
+    solid:
+      "M12 1.400a1.5 1.5 0 1 1 0 3a1.5 1.5 0 1 1 0-3M2.2 4.800a1.3 1.3 0 1 1 0 2.600a1.3 1.3 0 1 1 0-2.600M21.8 4.800a1.3 1.3 0 1 1 0 2.600a1.3 1.3 0 1 1 0-2.600M12 13.200l1.5 1.500l-1.5 1.500l-1.5-1.500z",
+  },
+};
+
+/** The five colours of the other deck, each with a shape and a letter. */
+export const colours: Record<string, Face> = {
+  K: { ink: "#2a2620", motif: "M4 4h16v16H4z" },
+  R: { ink: "#a31717", motif: "M12 2.500L22 21H2z" },
+  B: { ink: "#1f4a9e", motif: "M12 2.200a9.8 9.8 0 1 1 0 19.600a9.8 9.8 0 1 1 0-19.6" },
+  G: { ink: "#22601f", motif: "M12 1.800L21 7v10l-9 5.200L3 17V7z" },
+  Y: { ink: "#6b4e00", motif: "M12 1.500L22.5 12L12 22.500L1.5 12z" },
+};
+
+export interface Print {
+  /** The number. */
+  text: string;
+  /** Colour letter of the other deck, or null. */
+  colour: string | null;
+  face: Face;
+  /** How many pips, and how many of this card the deck has. */
+  pips: number;
+  times: number | null;
+}
+
+const plain: Face = { ink: "#2a2620", motif: "" };
+
+/** What is printed on the card of this name ("7", "K13"). */
+export function print(card: string): Print {
+  const rank = Number(card);
+  const face = ranks[rank];
+  if (face) return { text: card, colour: null, face, pips: rank, times: rank };
+  const coloured = /^([KRBGY])(\d+)$/.exec(card);
+  if (coloured) {
+    return { text: coloured[2]!, colour: coloured[1]!, face: colours[coloured[1]!] ?? plain, pips: 1, times: null };
+  }
+  return { text: card, colour: null, face: plain, pips: 0, times: null };
+}
+
+export interface Pip {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Pips in one or two rows on a shelf at the foot of a 100 × 140 card. */
+export function pips(n: number): Pip[] {
+  if (n <= 0) return [];
+  const rows = n <= 5 ? [n] : [Math.floor(n / 2), Math.ceil(n / 2)];
+  const widest = Math.max(...rows);
+  const size = n === 1 ? 30 : n === 2 ? 27 : n === 3 ? 24 : n === 4 ? 20 : n === 5 ? 16.5 : widest <= 3 ? 18.5 : widest === 4 ? 17.5 : 15.5;
+  const step = Math.min(size + (n <= 3 ? 5 : 2), 92 / widest);
+  const foot = 133;
+  return rows.flatMap((count, row) => {
+    const below = rows.length - 1 - row;
+    const y = foot - size - below * (size + 2.5);
+    const left = 50 - (step * (count - 1)) / 2 - size / 2;
+    return Array.from({ length: count }, (_, i) => ({ x: left + step * i, y, size }));
+  });
+}

@@ -1,0 +1,49 @@
+/** A table's house rules as a form: reading, checking, sending only what differs from the default. */
+import type { OptionInfo } from "../protocol";
+
+export type Draft = Record<string, string | boolean>;
+
+export function draft(options: OptionInfo[]): Draft {
+  return Object.fromEntries(
+    options.map((option) => [
+      option.name,
+      option.type === "switch" ? option.default === true : option.default === null ? "" : String(option.default),
+    ]),
+  );
+}
+
+export type Fault = { kind: "range" | "from" | "whole"; min: number; max: number };
+
+/** What is wrong with an entry, or null. */
+export function fault(option: OptionInfo, value: string | boolean): Fault | null {
+  if (option.type !== "number") return null;
+  const text = String(value).trim();
+  if (text === "" && (option.optional || option.default === null)) return null;
+  const min = option.min ?? -Infinity;
+  const max = option.max ?? Infinity;
+  const number = Number(text);
+  if (/^-?\d+$/.test(text) && number >= min && number <= max) return null;
+  const kind = Number.isFinite(min) && Number.isFinite(max) ? "range" : Number.isFinite(min) ? "from" : "whole";
+  return { kind, min, max };
+}
+
+/** The options to send: without those left at their default. */
+export function chosen(options: OptionInfo[], values: Draft): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const option of options) {
+    const raw = values[option.name];
+    const value =
+      option.type === "switch"
+        ? raw === true
+        : option.type === "number"
+          ? String(raw ?? "").trim() === ""
+            ? null
+            : Number(raw)
+          : raw === "" || raw === undefined
+            ? null
+            : (option.choices?.find((choice) => String(choice) === raw) ?? raw);
+    if (value === null || value === option.default) continue;
+    result[option.name] = value;
+  }
+  return result;
+}

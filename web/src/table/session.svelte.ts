@@ -1,0 +1,266 @@
+/** One table as this reader sees it: the last word of the server, and the picture that catches up with it. */
+import { tick } from "svelte";
+import { http, Problem } from "../api";
+import { games as allGames } from "../games.svelte";
+import { Link, tableSocket, type Socket } from "../link";
+import type { Choice, GameInfo, LogEntry, MovedFrame, Position, Seat, ServerFrame, StateFrame, TableInfo, ZoneInfo } from "../protocol";
+import { cardSound, chipSound, turnSound } from "../sound";
+import { maybe, t } from "../text.svelte";
+import type { Animator } from "./animator";
+import { nothing, type Intent, type Step } from "./intent";
+import { plan } from "./plan";
+import { gist } from "./sentence";
+import { apply, faceUp, fromPosition, type Shown } from "./shown";
+
+export class TableSession {
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  menu = $state.raw<Choice[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  /** What is drawn; runs behind `position` while cards are on their way. */
+  shown = $state.raw<Shown | null>(null);
+  what = $state.raw<string[]>([]);
+  /** Verbs that have been on the menu, so that the bar keeps its shape while others play. */
+  verbs = $state.raw<string[]>([]);
+  intent = $state.raw<Intent>(nothing);
+  pending = $state.raw<string | null>(null);
+  online = $state(true);
+  missing = $state(false);
+  problem = $state<string | null>(null);
+  /** Seats that have made their sealed choice. */
+  ready = $state.raw<ReadonlySet<Seat>>(new Set());
+  moving = $state(false);
+  /** For screen readers, newest last. */
+  said = $state.raw<string[]>([]);
+
+  animator: Animator | null = null;
+  private link: Link;
+  private queue: MovedFrame[] = [];
+  private running = false;
+  private hurry = false;
+  private wake: (() => void) | null = null;
+  private known = false;
+
+  constructor(
+    readonly id: string,
+    socket: () => Socket = () => tableSocket(id),
+  ) {
+    this.link = new Link(socket, {
+      frame: (frame) => this.receive(frame),
+      online: (online) => (this.online = online),
+      pending: (text) => (this.pending = text),
+    });
+  }
+
+  async start(): Promise<void> {
+    try {
+      const [info, games] = await Promise.all([http.table(this.id), allGames()]);
+      this.info = info;
+      this.game = games.find((game) => game.name === info.game) ?? null;
+      this.link.seat = info.you;
+      this.link.start();
+    } catch (error) {
+      if (error instanceof Problem && error.status === 404) this.missing = true;
+      else this.problem = error instanceof Problem ? error.text : t("page-error-unknown");
+    }
+  }
+
+  stop(): void {
+    this.link.stop();
+    this.skip();
+  }
+
+  nudge(): void {
+    this.link.nudge();
+  }
+
+  get you(): Seat | null {
+    return this.info?.you ?? null;
+  }
+
+  get zones(): ZoneInfo[] {
+    return this.game?.zones ?? [];
+  }
+
+  get unit(): "points" | "chips" {
+    return this.position?.chips ? "chips" : "points";
+  }
+
+  get faces(): Record<Seat, string[]> {
+    return this.position ? faceUp(this.position, this.zones) : {};
+  }
+
+  names = (seat: Seat): string => {
+    const at = "ABCDEFGH".indexOf(seat);
+    return this.info?.seats.find((each) => each.seat === seat)?.name ?? this.position?.players[at] ?? seat;
+  };
+
+  get yourTurn(): boolean {
+    return this.menu.length > 0 && this.you !== null && (this.position?.acting.includes(this.you) ?? false);
+  }
+
+  /** Take a step of the reader's choosing. */
+  step(step: Step): void {
+    this.problem = null;
+    if (step.play) this.play(step.play.text);
+    else this.intent = step.intent;
+  }
+
+  play(text: string): void {
+    this.skip();
+    this.intent = nothing;
+    this.problem = null;
+    this.link.play(text);
+  }
+
+  cancel(): void {
+    this.intent = nothing;
+    this.problem = null;
+  }
+
+  async act(request: () => Promise<TableInfo>): Promise<TableInfo | null> {
+    try {
+      this.problem = null;
+      const info = await request();
+      if (info.id === this.id) this.take(info);
+      return info;
+    } catch (error) {
+      this.problem = error instanceof Problem ? error.text : t("page-error-unknown");
+      return null;
+    }
+  }
+
+  /** Show the end of what is moving at once. */
+  skip(): void {
+    this.hurry = true;
+    this.animator?.finish();
+    this.wake?.();
+  }
+
+  private take(info: TableInfo): void {
+    this.info = info;
+    this.link.seat = info.you;
+  }
+
+  private receive(frame: ServerFrame): void {
+    if (frame.kind === "table") this.take(frame.table);
+    else if (frame.kind === "state") this.settle(frame);
+    else if (frame.kind === "moved") this.moved(frame);
+    else if (frame.kind === "refused" && frame.code !== "error-stale") {
+      this.problem = maybe(frame.code, frame.args as Record<string, string | number>) ?? frame.text;
+    }
+  }
+
+  private settle(frame: StateFrame): void {
+    this.queue = [];
+    this.skip();
+    this.position = frame.position;
+    this.menu = frame.menu;
+    this.log = frame.log;
+    this.intent = nothing;
+    this.ready = new Set();
+    this.learn(frame.menu, frame.log);
+    this.shown = fromPosition(frame.position, this.zones, this.shown ?? undefined);
+    // After the deal alone there is nothing to tell but who leads.
+    const last = frame.log.at(-1);
+    this.what = last ? gist(last.events, this.names, this.you) : [];
+    if (!this.known) this.announceTurn(false);
+    this.known = true;
+  }
+
+  private moved(frame: MovedFrame): void {
+    const before = this.position;
+    this.position = frame.position;
+    this.menu = frame.menu;
+    this.log = [...this.log, { move: frame.move, seat: frame.seat, text: frame.text, events: frame.events }];
+    this.learn(frame.menu, []);
+    this.problem = null;
+    // A choice that has begun stays, unless the menu has changed under it.
+    if (!frame.menu.some((choice) => this.intent.verb === null || choice.verb === this.intent.verb)) this.intent = nothing;
+    this.noteReady(before, frame);
+    this.queue.push(frame);
+    void this.run();
+  }
+
+  private noteReady(before: Position | null, frame: MovedFrame): void {
+    const acting = frame.position.acting;
+    const sealed =
+      before !== null &&
+      before.hand === frame.position.hand &&
+      acting.length > 0 &&
+      acting.length === before.acting.length - 1 &&
+      acting.every((seat) => before.acting.includes(seat));
+    this.ready = sealed ? new Set([...this.ready, frame.seat]) : new Set();
+  }
+
+  private learn(menu: Choice[], log: LogEntry[]): void {
+    const known = new Set(this.verbs);
+    for (const choice of menu) known.add(choice.verb);
+    for (const entry of log) if (entry.text) known.add(entry.text.split(" ")[0]!);
+    const order = this.game?.verbs.map((verb) => verb.word) ?? [];
+    const sorted = [...known].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    if (sorted.length !== this.verbs.length) this.verbs = sorted;
+  }
+
+  private say(lines: string[]): void {
+    if (lines.length > 0) this.said = [...this.said, ...lines].slice(-6);
+  }
+
+  private announceTurn(sound: boolean): void {
+    if (!this.yourTurn) return;
+    this.say([t("table-turn-you")]);
+    if (sound) turnSound();
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    this.moving = true;
+    while (this.queue.length > 0) {
+      const frame = this.queue.shift()!;
+      this.hurry = false;
+      const waiting = this.queue.reduce((sum, each) => sum + each.events.length, 0);
+      const texts = gist(frame.events, this.names, this.you);
+      if (texts.length > 0) {
+        this.what = texts;
+        this.say(texts);
+      }
+      if (!document.hidden) {
+        for (const beat of plan(frame.events, waiting)) {
+          if (this.hurry) break;
+          const before = this.shown ?? fromPosition(frame.position, this.zones);
+          this.animator?.before();
+          const applied = apply(before, beat.event, this.zones, beat.light);
+          this.shown = applied.shown;
+          await tick();
+          this.animator?.after(applied.travels, applied.coins);
+          if (applied.travels.length > 0) cardSound();
+          if (applied.coins.length > 0) chipSound();
+          if (beat.wait > 0) await this.sleep(beat.wait);
+        }
+      }
+      this.animator?.before();
+      this.shown = fromPosition(frame.position, this.zones, this.shown ?? undefined);
+      await tick();
+      this.animator?.after([], []);
+    }
+    this.running = false;
+    this.moving = false;
+    this.announceTurn(true);
+  }
+
+  private sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const id = setTimeout(() => {
+        this.wake = null;
+        resolve();
+      }, ms);
+      this.wake = () => {
+        clearTimeout(id);
+        this.wake = null;
+        resolve();
+      };
+    });
+  }
+}
