@@ -7,16 +7,14 @@ from alehouse.dealer import DEALER, below
 from alehouse.layout import Layout
 
 
-def _offsets() -> tuple[int, int]:
-    class Head(Layout):
-        pass
-
-    fields = Head.dtype.fields or {}
-    return fields["acting"][1] // 8, fields["over"][1] // 8
+class Head(Layout):
+    """What every table begins with."""
 
 
-ACTING_AT, OVER_AT = _offsets()
-"""Where every table keeps `acting` and `over`, in 64-bit words."""
+PLAYERS_AT, HAND_AT, ACTING_AT, OVER_AT = (
+    (Head.dtype.fields or {})[name][1] // 8 for name in ("players", "hand", "acting", "over")
+)
+"""Where every table keeps these fields, in 64-bit words."""
 
 if INTERPRETED:
     PLAYOUTS = None
@@ -30,6 +28,7 @@ else:
     STANDING = types.int64(P, types.int64)
     TABLES = types.int64[::1]
     DEALERS = types.Array(from_dtype(DEALER), 1, "C")
+    MATRIX = types.int64[:, ::1]
     F = types.FunctionType
     PLAYOUTS = types.int64(
         TABLES, TABLES, DEALERS, types.int64[::1], types.int64, F(START), F(LEGAL), F(PLAY)

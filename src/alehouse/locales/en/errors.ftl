@@ -37,3 +37,4 @@ error-key-type = The value of "{ $key }" must be a { $kind }.
 error-version = This record has format { $found }; this program reads format { $version }.
 error-move-text = Move { $number } is not a text: { $found }.
 error-upto = There are only { $moves } moves, so the position after { $upto } does not exist.
+error-bot = There is no bot called "{ $bot }". The bots are: { $bots }.
