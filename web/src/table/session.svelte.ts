@@ -7,7 +7,7 @@ import type { Choice, GameInfo, LogEntry, MovedFrame, Position, Seat, ServerFram
 import { cardSound, chipSound, turnSound } from "../sound";
 import { maybe, t } from "../text.svelte";
 import type { Animator } from "./animator";
-import { nothing, type Intent, type Step } from "./intent";
+import { actions, nothing, open, type Intent, type Step } from "./intent";
 import { plan } from "./plan";
 import { gist } from "./sentence";
 import { apply, faceUp, fromPosition, type Shown } from "./shown";
@@ -33,6 +33,13 @@ export class TableSession {
   moving = $state(false);
   /** For screen readers, newest last. */
   said = $state.raw<string[]>([]);
+
+  /** What can be tapped now. */
+  open = $derived.by(() => {
+    const none = { targets: new Set<Seat>(), cards: new Map<Seat, Set<string>>(), amounts: [] as number[] };
+    return this.yourTurn && this.pending === null ? open(this.menu, this.intent, this.you!, this.faces) : none;
+  });
+  actions = $derived.by(() => (this.yourTurn ? actions(this.menu) : []));
 
   animator: Animator | null = null;
   private link: Link;

@@ -1,6 +1,7 @@
 ### The games: names, what can be done, what lies on the table, what happens.
-### Arguments: $seat and $target are names, or "you" for the reader ($target is "self" where a move is aimed at
-### its own seat, "none" where there is nobody); $card is a rank or a card's text, "hidden" when face down.
+### Arguments: $seat and $target are names, or "you" for the reader ($target is "self" where both are the same
+### seat, "none" where there is nobody); $card is a rank or a card's text, "hidden" when face down. In `takes` the
+### card moves from $seat to $target.
 
 ## Names
 
@@ -84,44 +85,55 @@ event-leads = { $seat ->
 }
 event-redeal = A perfect tie: the cards are dealt again.
 event-reshuffled = The discards are shuffled into a new deck.
-event-round = Hand { $amount } begins.
+event-hand = Hand { $amount } begins.
 event-game = Game { $amount } begins.
-event-hit = { $seat ->
-    [you] You hit.
-   *[other] { $seat } hits.
-}
+
 event-pair = { $seat ->
-    [you] You have a pair of { $card }s.
-   *[other] { $seat } has a pair of { $card }s.
-}
-event-scores = { $seat ->
     [you] { $amount ->
-        [one] You score 1 point.
-       *[other] You score { $amount } points.
+        [0] Your { $card }s are a pair.
+        [one] You pair the { $card } and score 1 point.
+       *[other] You pair the { $card } and score { $amount } points.
     }
    *[other] { $amount ->
-        [one] { $seat } scores 1 point.
-       *[other] { $seat } scores { $amount } points.
+        [0] { $seat } has a pair of { $card }s.
+        [one] { $seat } pairs the { $card } and scores 1 point.
+       *[other] { $seat } pairs the { $card } and scores { $amount } points.
     }
 }
+
 event-folds = { $seat ->
     [you] You fold.
    *[other] { $seat } folds.
 }
-event-takes = { $seat ->
-    [you] { $target ->
-        [self] You take your own { $card }.
-       *[other] You take { $target }’s { $card }.
+event-takes = { $target ->
+    [you] { $amount ->
+        [one] You take { $seat }’s { $card } and score 1 point.
+       *[other] You take { $seat }’s { $card } and score { $amount } points.
     }
-   *[other] { $target ->
-        [self] { $seat } takes the { $card } from the own stack.
-        [you] { $seat } takes your { $card }.
-       *[other] { $seat } takes { $target }’s { $card }.
+    [self] { $seat ->
+        [you] { $amount ->
+            [one] You take your own { $card } and score 1 point.
+           *[other] You take your own { $card } and score { $amount } points.
+        }
+       *[other] { $amount ->
+            [one] { $seat } takes the { $card } from the own stack and scores 1 point.
+           *[other] { $seat } takes the { $card } from the own stack and scores { $amount } points.
+        }
+    }
+   *[other] { $seat ->
+        [you] { $amount ->
+            [one] { $target } takes your { $card } and scores 1 point.
+           *[other] { $target } takes your { $card } and scores { $amount } points.
+        }
+       *[other] { $amount ->
+            [one] { $target } takes { $seat }’s { $card } and scores 1 point.
+           *[other] { $target } takes { $seat }’s { $card } and scores { $amount } points.
+        }
     }
 }
 event-discarded = { $seat ->
-    [you] Your cards are discarded.
-   *[other] { $seat }’s cards are discarded.
+    [you] You discard the { $card }.
+   *[other] { $seat } discards the { $card }.
 }
 event-bust = { $seat ->
     [you] { $card ->
@@ -137,28 +149,16 @@ event-locks = { $seat ->
     [you] You lock your stack.
    *[other] { $seat } locks.
 }
-event-pieces = { $seat ->
-    [you] You swap the { $card } for two cards.
-   *[other] { $seat } swaps the { $card } for two cards.
-}
+
 event-stays = { $seat ->
     [you] A calamity: it is your turn again.
    *[other] A calamity: { $seat } plays again.
 }
 event-attacks = { $seat ->
-    [you] { $card ->
-        [none] You attack { $target }.
-       *[other] You attack { $target } with a { $card }.
-    }
+    [you] You attack { $target }.
    *[other] { $target ->
-        [you] { $card ->
-            [none] { $seat } attacks you.
-           *[other] { $seat } attacks you with a { $card }.
-        }
-       *[other] { $card ->
-            [none] { $seat } attacks { $target }.
-           *[other] { $seat } attacks { $target } with a { $card }.
-        }
+        [you] { $seat } attacks you.
+       *[other] { $seat } attacks { $target }.
     }
 }
 event-gives = { $seat ->
@@ -168,10 +168,7 @@ event-gives = { $seat ->
        *[other] { $seat } gifts { $target } the { $card }.
     }
 }
-event-draws = { $seat ->
-    [you] You draw a card.
-   *[other] { $seat } draws a card.
-}
+
 event-sees = { $seat ->
     [you] You see { $target }.
    *[other] { $target ->
@@ -179,9 +176,17 @@ event-sees = { $seat ->
        *[other] { $seat } sees { $target }.
     }
 }
-event-shows = { $seat ->
-    [you] You show the { $card }.
-   *[other] { $seat } shows the { $card }.
+event-turns = { $seat ->
+    [you] You turn up the { $card }.
+   *[other] { $seat } turns up the { $card }.
+}
+event-clean = { $seat ->
+    [you] You have no pair; your highest card is the { $card }.
+   *[other] { $seat } has no pair; the highest card is the { $card }.
+}
+event-mucks = { $seat ->
+    [you] Your cards are discarded.
+   *[other] { $seat }’s cards are discarded.
 }
 event-pays = { $seat ->
     [you] { $target ->

@@ -1,6 +1,7 @@
 ### Texts of the web page.
 
 page-title = Alehouse
+page-title-turn = Your turn · { $game }
 page-title-on = { $page } · Alehouse
 page-skip = Skip to the content
 page-home = Back to the games
@@ -8,6 +9,7 @@ page-unofficial = Alehouse is an unofficial table for these games, not endorsed 
 
 page-theme-dark = Evening light
 page-theme-light = Daylight
+page-sound = Sound
 page-sound-on = Sound on
 page-sound-off = Sound off
 page-language = Language
@@ -92,7 +94,7 @@ rules-missing = The rules of this game are not written down yet.
 
 ## Table: before the game
 
-wait-heading = Waiting for players
+wait-lead-title = Waiting for players
 wait-lead = Send this link. The game starts by itself when every seat is taken.
 wait-lead-watch = The game starts by itself when every seat is taken.
 wait-link = Invitation link
@@ -175,6 +177,14 @@ table-choose-card = Choose a card.
 table-choose-card-or-target = Choose a card or whom.
 table-choose-amount = Choose how many.
 table-cancel = Cancel
+table-actions = What you can do
+table-middle = The middle of the table
+table-fact = { $what }: { $value }
+table-action-open = { $verb }…
+table-choice-full = { $verb }: { $target }, { $card }
+table-choice-aimed = { $verb }: { $target }
+table-choice-carded = { $verb } { $card }
+table-choice-amount = { $verb } { $amount }
 table-confirm = Done
 table-target-about = { $verb }: { $name }
 table-target-plain = Choose { $name }

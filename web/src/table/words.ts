@@ -1,0 +1,56 @@
+/** What buttons and labels at the table say. */
+import type { Choice, Seat } from "../protocol";
+import { cardArg, has, locale, maybe, t } from "../text.svelte";
+import type { Action } from "./intent";
+import type { Names } from "./sentence";
+
+/** A whole move as a button says it: the fullest wording its verb has for what it names. */
+export function choiceLabel(choice: Choice, names: Names, you: Seat | null): string {
+  const own = choice.target !== null && choice.target === you;
+  const args = {
+    target: choice.target === null ? "none" : own ? "you" : names(choice.target),
+    card: choice.cards.length === 1 ? cardArg(choice.cards[0]!) : choice.cards.join(" "),
+    cards: choice.cards.join(" "),
+    amount: choice.amount ?? 0,
+  };
+  const verb = `verb-${choice.verb}`;
+  const aimed = choice.target !== null;
+  const carded = choice.cards.length > 0;
+  const forms = [
+    aimed && carded && own && "taking-own",
+    aimed && carded && "taking",
+    aimed && "aimed",
+    carded && "carded",
+    choice.amount !== null && "amount",
+  ];
+  for (const form of forms) {
+    const text = form ? maybe(`${verb}.${form}`, args) : null;
+    if (text !== null) return text;
+  }
+  // A verb without such wording still has to name what it does to whom.
+  if (aimed && carded) return t("table-choice-full", { verb: t(verb, args), target: args.target, card: args.cards });
+  if (aimed) return t("table-choice-aimed", { verb: t(verb, args), target: args.target });
+  if (carded) return t("table-choice-carded", { verb: t(verb, args), card: args.cards });
+  if (choice.amount !== null) return t("table-choice-amount", { verb: t(verb, args), amount: choice.amount });
+  return t(verb, args);
+}
+
+export function actionLabel(action: Action, names: Names, you: Seat | null): string {
+  return action.only ? choiceLabel(action.only, names, you) : t("table-action-open", { verb: t(`verb-${action.verb}`) });
+}
+
+/** The price on a button, or null where nothing has to be paid for certain. */
+export function priceLabel(price: { low: number; high: number } | null, unit: "points" | "chips"): string | null {
+  if (!price || price.high <= 0) return null;
+  return price.low === price.high
+    ? t(`table-price-${unit}`, { amount: price.low })
+    : t(`table-price-${unit}-range`, { low: price.low, high: price.high });
+}
+
+export function verbHint(verb: string): string | null {
+  return has(`verb-${verb}.about`) ? t(`verb-${verb}.about`) : null;
+}
+
+export function list(texts: string[]): string {
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(texts);
+}
