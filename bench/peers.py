@@ -7,13 +7,13 @@ Every engine picks evenly among its legal moves and pays for its own deals, as A
 import functools
 import itertools
 import json
-import random
 import shutil
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 GAMES_COUNTED = 5000  # games in the pass that counts the decisions of a game
 
@@ -30,7 +30,7 @@ def measured(play: Callable[[], int], seconds: float) -> float:
 # --- OpenSpiel ---
 
 
-def spiel_game_in_python(game) -> int:
+def spiel_game_in_python(game, random: Random) -> int:
     """Play one random game of OpenSpiel with a Python loop; return its decisions."""
     state = game.new_initial_state()
     decisions = 0
@@ -48,8 +48,8 @@ def spiel_python(name: str, seconds: float) -> float:
     """OpenSpiel driven from Python, one call a move."""
     import pyspiel
 
-    game = pyspiel.load_game(name)
-    return measured(lambda: spiel_game_in_python(game), seconds)
+    game, random = pyspiel.load_game(name), Random(1)
+    return measured(lambda: spiel_game_in_python(game, random), seconds)
 
 
 def spiel_match(name: str):
@@ -101,6 +101,7 @@ def rlcard_leduc(seconds: float) -> float:
     import rlcard
 
     env = rlcard.make("leduc-holdem", config={"seed": 1})
+    random = Random(1)
 
     def play() -> int:
         state, _ = env.reset()
@@ -121,6 +122,7 @@ def pokerkit_holdem(seconds: float, players: int = 4) -> float:
     from pokerkit import Automation, NoLimitTexasHoldem
 
     automations = tuple(Automation)
+    random = Random(1)
 
     def play() -> int:
         state = NoLimitTexasHoldem.create_state(automations, True, 0, (1, 2), 2, 200, players)
@@ -143,25 +145,36 @@ def pokerkit_holdem(seconds: float, players: int = 4) -> float:
     return measured(play, seconds)
 
 
-# --- Port in plain C ---
+# --- Port in C ---
+
+PLAIN = ("-O3", "-DBLOCKS=1")
+"""As one would write and compile it: the random stream is made one block at a time."""
+TUNED = ("-O3", "-march=native")
+"""For this machine: the stream is made sixteen blocks at a time, in vector instructions."""
 
 
 @functools.cache
-def port_program() -> Path:
-    """Compile port.c for this machine; raise RuntimeError if that cannot be done."""
+def port_program(flags: tuple[str, ...]) -> Path:
+    """Compile port.c; raise RuntimeError if that cannot be done."""
     if shutil.which("gcc") is None:
         raise RuntimeError("gcc is not installed")
     program = Path(tempfile.mkdtemp(prefix="alehouse-bench-")) / "port"
     source = Path(__file__).with_name("port.c")
-    subprocess.run(["gcc", "-O3", "-march=native", "-o", program, source], check=True)
+    subprocess.run(["gcc", *flags, "-o", program, source], check=True)
     return program
 
 
-def port_in_c(seconds: float, players: int = 4) -> float:
+@functools.cache
+def port_seeds() -> Random:
+    """Where the C program's seeds come from: another one for every run."""
+    return Random(1)
+
+
+def port_in_c(flags: tuple[str, ...], seconds: float, players: int = 4) -> float:
     """The same rules of Port as a C program for that one game."""
-    seed = random.randrange(1 << 30)
+    seed = port_seeds().randrange(1 << 30)
     out = subprocess.run(
-        [port_program(), str(players), str(seconds), str(seed)], check=True, capture_output=True
+        [port_program(flags), str(players), str(seconds), str(seed)], check=True, capture_output=True
     )
     told = json.loads(out.stdout)
     return told["decisions"] / told["seconds"]

@@ -4,7 +4,8 @@
  * scored to 21, playoffs, at most 500 rounds), same ChaCha8 stream: one 32-bit word a draw and one a choice.
  * It takes the freedom that a program for one game has: a stack without pairs is a set of ranks, so a bit mask.
  *
- *   gcc -O3 -march=native -o port port.c && ./port PLAYERS SECONDS SEED
+ *   gcc -O3 -DBLOCKS=1 -o port port.c && ./port PLAYERS SECONDS SEED        plain C: the stream block by block
+ *   gcc -O3 -march=native -o port port.c && ./port PLAYERS SECONDS SEED     tuned: sixteen blocks at once, in vectors
  *
  * prints one JSON object: games, decisions, rounds, playoffs (rounds of them), seconds, points (mean per seat), wins (share).
  */

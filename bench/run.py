@@ -15,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 
 import peers
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -22,6 +23,8 @@ from rich.table import Table
 GAMES = ("pairs", "port", "regent")
 SPIEL_GAMES = ("leduc_poker", "hearts", "oh_hell")
 PLAYERS = 4
+PLAIN_C = "gcc -O3, 1 thread"
+TUNED_C = "gcc -march=native, 1 thread"
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -82,11 +85,20 @@ def alehouse_rows() -> list[Row]:
 
         return measure
 
+    def tabled(game: str) -> Callable[[float], float]:
+        def measure(seconds: float) -> float:
+            from alehouse.lab.speed import table_moves_per_second
+
+            return table_moves_per_second(game, PLAYERS, seconds)
+
+        return measure
+
     rows = []
     for game in GAMES:
         rows.append(Row("Alehouse", game, "compiled, 1 thread", inside(game, 1)))
         rows.append(Row("Alehouse", game, f"compiled, {CORES} threads", inside(game, CORES)))
-        rows.append(Row("Alehouse", game, "from Python", stepped(game)))
+        rows.append(Row("Alehouse", game, "Python, raw rules", stepped(game)))
+        rows.append(Row("Alehouse", game, "Python, Table", tabled(game)))
     return rows
 
 
@@ -94,11 +106,14 @@ def peer_rows() -> list[Row]:
     def spiel(run: Callable[[str, float], float], game: str) -> Callable[[float], float]:
         return lambda seconds: run(game, seconds)
 
-    rows = [Row("C", "port", "gcc -O3, 1 thread", peers.port_in_c)]
+    def c(flags: tuple[str, ...]) -> Callable[[float], float]:
+        return lambda seconds: peers.port_in_c(flags, seconds)
+
+    rows = [Row("C", "port", PLAIN_C, c(peers.PLAIN)), Row("C", "port", TUNED_C, c(peers.TUNED))]
     rows += [Row("OpenSpiel", game, "C++, 1 thread", spiel(peers.spiel_cpp, game)) for game in SPIEL_GAMES]
-    rows += [Row("OpenSpiel", game, "from Python", spiel(peers.spiel_python, game)) for game in SPIEL_GAMES]
-    rows.append(Row("RLCard", "leduc", "from Python", peers.rlcard_leduc))
-    rows.append(Row("PokerKit", "hold'em", "from Python", peers.pokerkit_holdem))
+    rows += [Row("OpenSpiel", game, "Python", spiel(peers.spiel_python, game)) for game in SPIEL_GAMES]
+    rows.append(Row("RLCard", "leduc", "Python", peers.rlcard_leduc))
+    rows.append(Row("PokerKit", "hold'em", "Python", peers.pokerkit_holdem))
     return rows
 
 
@@ -125,11 +140,9 @@ def ratios(rows: list[Row]) -> list[Ratio]:
             each = [x / y for x, y in zip(a.rounds, b.rounds, strict=True)]
             found.append(Ratio(what, statistics.median(each)))
 
-    compare(
-        "port / port in C",
-        find("Alehouse", "port", "compiled, 1 thread"),
-        find("C", "port", "gcc -O3, 1 thread"),
-    )
+    port = find("Alehouse", "port", "compiled, 1 thread")
+    compare("port / port in plain C (-O3)", port, find("C", "port", PLAIN_C))
+    compare("port / port in C tuned for this machine", port, find("C", "port", TUNED_C))
     spiel = [r for r in rows if r.engine == "OpenSpiel" and r.how.startswith("C++") and r.rounds]
     fastest = max(spiel, key=lambda r: r.rate, default=None)
     for game in GAMES:
@@ -157,7 +170,11 @@ def thousands(rate: float) -> str:
 
 
 def show(rows: list[Row], compared: list[Ratio], console: Console) -> None:
-    figures = Table(title=f"Thousands of decisions per second, random play, {CORES} cores")
+    figures = Table(
+        title=f"Thousands of decisions per second, random play, {CORES} cores",
+        title_justify="left",
+        box=SIMPLE,
+    )
     for column in ("engine", "game", "how"):
         figures.add_column(column, no_wrap=True)
     for column in ("median", "slowest", "fastest"):
@@ -174,7 +191,7 @@ def show(rows: list[Row], compared: list[Ratio], console: Console) -> None:
         names = ", ".join(f"{row.engine} {row.game} ({row.how})" for row in rows if row.missing == reason)
         console.print(f"not measured: {names}: {reason}", markup=False)
     if compared:
-        table = Table("compared", title="How many times as fast", title_justify="left")
+        table = Table("compared", title="How many times as fast", title_justify="left", box=SIMPLE)
         table.add_column("times", justify="right")
         for ratio in compared:
             table.add_row(ratio.what, f"{ratio.value:.2f}")
