@@ -9,7 +9,6 @@ try {
 } catch {
   // Then the browser's languages decide.
 }
-void useLocale(chooseLocale(wanted ? [wanted, ...navigator.languages] : navigator.languages)).then(async () => {
-  if (import.meta.env.DEV && __MOCK__) (await import("./mock/server")).install();
+void useLocale(chooseLocale(wanted ? [wanted, ...navigator.languages] : navigator.languages)).then(() => {
   mount(App, { target: document.getElementById("page")! });
 });
