@@ -30,7 +30,7 @@ export function seatPlaces(others: Seat[], ratio = 0.55, gap = 0.3): Place[] {
   for (let i = 0; i <= STEPS; i += 1) {
     // From straight down, clockwise on the screen.
     const angle = Math.PI / 2 + (2 * Math.PI * i) / STEPS;
-    const point = { x: Math.cos(angle), y: Math.sin(angle) };
+    const point = { x: bulge(Math.cos(angle)), y: bulge(Math.sin(angle)) };
     const last = points.at(-1);
     if (last) way += Math.hypot(point.x - last.x, (point.y - last.y) * ratio);
     points.push({ ...point, way });
@@ -44,6 +44,11 @@ export function seatPlaces(others: Seat[], ratio = 0.55, gap = 0.3): Place[] {
     const point = points.find((each) => each.way >= goal) ?? points.at(-1)!;
     return { seat, x: round(point.x), y: round(point.y) };
   });
+}
+
+/** A little squarer than an ellipse: tiles are rectangles and need the corners. */
+function bulge(value: number): number {
+  return Math.sign(value) * Math.abs(value) ** 0.82;
 }
 
 function round(value: number): number {

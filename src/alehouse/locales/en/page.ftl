@@ -26,7 +26,7 @@ page-name-saved = From now on you are { $name }.
 lobby-heading = Pick a game and sit down
 lobby-lead = Card games from the pub, with friends from anywhere or with bots right away.
 lobby-filter = How many are you?
-lobby-filter-any = Any number
+lobby-filter-any = Any
 lobby-filter-players = { $players } players
 lobby-filter-none = No game here takes that many. Choose another number.
 lobby-players = { $min ->
@@ -118,10 +118,7 @@ table-heading = { $game }, table
 table-loading = Finding your seat…
 table-missing = There is no such table. It may have been cleared away.
 table-hand = Hand { $hand }
-table-left = { $left ->
-    [one] 1 card left
-   *[other] { $left } cards left
-}
+table-left = { $left } left
 table-pot = Pot
 table-pot-amount = Pot: { $amount }
 table-deck = Deck
