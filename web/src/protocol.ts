@@ -49,6 +49,8 @@ export interface SeatInfo {
   name: string | null;
   bot: string | null;
   here: boolean;
+  /** A bot plays for this person until they are back. */
+  held: boolean;
 }
 
 export interface TableInfo {

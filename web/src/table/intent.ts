@@ -93,10 +93,12 @@ export function open(menu: Choice[], intent: Intent, you: Seat, shown: Shown): O
   const result: Open = { targets: new Set(), cards: new Map(), amounts: [] };
   const amounts = new Set<number>();
   for (const choice of matching(menu, intent)) {
-    if (choice.target !== null && intent.target === null) result.targets.add(choice.target);
+    const theirs = choice.target !== null && choice.cards.length > 0 && cardsLieWith(menu, choice.verb, shown) === "target";
+    // A card that lies before a seat names the seat as well.
+    if (choice.target !== null && intent.target === null && !theirs) result.targets.add(choice.target);
     if (choice.amount !== null && intent.amount === null) amounts.add(choice.amount);
     if (choice.cards.length > intent.cards.length) {
-      const owner = cardsLieWith(menu, choice.verb, shown) === "target" ? choice.target! : you;
+      const owner = theirs ? choice.target! : you;
       const left = [...choice.cards];
       for (const card of intent.cards) left.splice(left.indexOf(card), 1);
       const set = result.cards.get(owner) ?? new Set<string>();
@@ -155,6 +157,15 @@ export function completions(menu: Choice[], intent: Intent, most = 12): Choice[]
   if (isNothing(intent)) return [];
   const left = matching(menu, intent);
   return left.length <= most ? left : [];
+}
+
+/** Where there are too many completions for one look: whom they are aimed at, each with its moves. */
+export function byTarget(menu: Choice[], intent: Intent, most = 6): { target: Seat; choices: Choice[] }[] {
+  if (isNothing(intent) || intent.target !== null) return [];
+  const left = matching(menu, intent);
+  const targets = [...new Set(left.map((choice) => choice.target))];
+  if (left.length <= most || targets.length < 2 || targets.includes(null)) return [];
+  return targets.map((target) => ({ target: target!, choices: left.filter((choice) => choice.target === target) }));
 }
 
 /** The chosen cards as a whole move, where more could still be added. */

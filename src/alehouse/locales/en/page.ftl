@@ -135,6 +135,7 @@ table-turn-over = The game is over
 table-seat-you = { $name } (you)
 table-bot = bot
 table-away = away
+table-held = a bot plays on
 table-away-about = { $name } is away; the seat is kept
 table-watching = You are watching
 table-watching-seat = A seat is free.
