@@ -456,10 +456,14 @@ def run(capsys, monkeypatch, *arguments):
     """Run the command; return its exit status, what it printed, and what it complained about."""
     cli = pytest.importorskip("alehouse.cli", reason="there is no command line yet")
     monkeypatch.setattr(sys, "argv", ["alehouse", "replay", *map(str, arguments)])
-    with pytest.raises(SystemExit) as left:
-        cli.main()
+    monkeypatch.setenv("COLUMNS", "1000")
+    monkeypatch.setenv("NO_COLOR", "1")
+    try:
+        status = cli.main()
+    except SystemExit as left:
+        status = left.code
     printed = capsys.readouterr()
-    return left.value.code or 0, printed.out, printed.err
+    return status or 0, printed.out, printed.err
 
 
 @pytest.mark.parametrize("fault", FAULTY)
