@@ -62,6 +62,16 @@ export async function useLocale(wanted: string): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = shown.locale;
 }
 
+/** Change the language, and keep it for next time. */
+export async function switchLocale(wanted: string): Promise<void> {
+  await useLocale(wanted);
+  try {
+    localStorage.setItem("alehouse-locale", wanted);
+  } catch {
+    // Then it holds as long as the page.
+  }
+}
+
 /** A plain word for an id that no file knows: `verb-coldcall` reads "coldcall". */
 export function plainWord(id: string): string {
   const [message = id] = id.split(".");

@@ -59,6 +59,8 @@ export function plan(events: Event[], waiting = 0): Beat[] {
     let wait = HOLD[event.event] ?? (moves ? FLIGHT : 120);
     // The last card of a deal is let land before anything else is shown.
     if (event.event === "dealt" && next?.event !== "dealt") wait = FLIGHT + 60;
+    // The end of a hand is shown before the cards are swept up.
+    if (next?.event === "hand" && i > 0) wait = Math.max(wait, 950);
     if (!next) wait = Math.min(wait, FLIGHT);
     const beat: Beat = { event, wait: Math.round(wait * pace), light: false };
     const look = LIGHT[event.event];

@@ -91,7 +91,7 @@ export class TableSession {
   }
 
   get unit(): "points" | "chips" {
-    return this.position?.chips ? "chips" : "points";
+    return this.game?.unit ?? "points";
   }
 
   get faces(): Record<Seat, string[]> {
@@ -233,6 +233,7 @@ export class TableSession {
         this.what = texts;
         this.say(texts);
       }
+      if (this.shown) this.shown = { ...this.shown, deltas: {} };
       if (!document.hidden) {
         for (const beat of plan(frame.events, waiting)) {
           if (this.hurry) break;

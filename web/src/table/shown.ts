@@ -30,6 +30,8 @@ export interface Shown {
   /** Cards that light up, and what has just happened to a seat. */
   lit: ReadonlySet<number>;
   moods: Record<Seat, string>;
+  /** What each seat won or lost in the last move, in points or chips. */
+  deltas: Record<Seat, number>;
 }
 
 export const LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H"];
@@ -83,6 +85,7 @@ export function fromPosition(position: Position, zones: ZoneInfo[], before?: Sho
     over: position.over,
     lit: new Set(),
     moods: {},
+    deltas: before?.deltas ?? {},
   };
   for (const zone of zones) {
     const value = position.zones[zone.name];
@@ -166,7 +169,14 @@ function clone(shown: Shown): Shown {
     chips: shown.chips && { ...shown.chips },
     lit: new Set(),
     moods: {},
+    deltas: { ...shown.deltas },
   };
+}
+
+function earn(shown: Shown, purse: Record<Seat, number> | null, seat: Seat, amount: number): void {
+  if (!purse) return;
+  purse[seat] = (purse[seat] ?? 0) + amount;
+  shown.deltas[seat] = (shown.deltas[seat] ?? 0) + amount;
 }
 
 /** Take one event into the picture: what moves, what lights up, what a seat looks like for a moment. */
@@ -221,24 +231,17 @@ export function apply(before: Shown, event: Event, zones: ZoneInfo[], light = fa
   }
 
   if (seat !== null) {
-    if (event.event === "gains" && shown.points && amount !== null) {
-      shown.points[seat] = (shown.points[seat] ?? 0) + amount;
-    }
+    if (event.event === "gains" && amount !== null) earn(shown, shown.points, seat, amount);
     // A card that becomes a scoring card is worth what the event says.
-    if (zone(event.to)?.show === "scored" && shown.points && amount !== null) {
-      const scorer = target ?? seat;
-      shown.points[scorer] = (shown.points[scorer] ?? 0) + amount;
-    }
+    if (zone(event.to)?.show === "scored" && amount !== null) earn(shown, shown.points, target ?? seat, amount);
     if (event.event === "pays" && amount !== null) {
-      if (shown.chips) {
-        shown.chips[seat] = (shown.chips[seat] ?? 0) - amount;
-        if (target !== null) shown.chips[target] = (shown.chips[target] ?? 0) + amount;
-      }
+      earn(shown, shown.chips, seat, -amount);
+      if (target !== null) earn(shown, shown.chips, target, amount);
       if (target === null && shown.pot !== null) shown.pot += amount;
       coins.push({ from: seatAnchor(seat, "purse"), to: target === null ? "pot" : seatAnchor(target, "purse"), amount });
     }
     if (event.event === "collects" && amount !== null) {
-      if (shown.chips) shown.chips[seat] = (shown.chips[seat] ?? 0) + amount;
+      earn(shown, shown.chips, seat, amount);
       if (shown.pot !== null) shown.pot = Math.max(0, shown.pot - amount);
       coins.push({ from: "pot", to: seatAnchor(seat, "purse"), amount });
     }

@@ -39,6 +39,12 @@ export function actionLabel(action: Action, names: Names, you: Seat | null): str
   return action.only ? choiceLabel(action.only, names, you) : t("table-action-open", { verb: t(`verb-${action.verb}`) });
 }
 
+/** An action with its target chosen and a card still open. */
+export function aimLabel(verb: string | null, target: Seat, names: Names, you: Seat | null): string {
+  const name = target === you ? t("wait-you") : names(target);
+  return (verb === null ? null : maybe(`verb-${verb}.aimed`, { target: name })) ?? name;
+}
+
 /** The price on a button, or null where nothing has to be paid for certain. */
 export function priceLabel(price: { low: number; high: number } | null, unit: "points" | "chips"): string | null {
   if (!price || price.high <= 0) return null;
