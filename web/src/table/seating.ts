@@ -14,7 +14,7 @@ export function around(seats: Seat[], first: Seat | null): Seat[] {
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-const STEPS = 720;
+const STEPS = 5760;
 
 /**
  * Places for `others`, clockwise from the near left, evenly spaced by the way along the rim. The near
@@ -48,7 +48,7 @@ export function seatPlaces(others: Seat[], ratio = 0.55, gap = 0.3): Place[] {
 
 /** A little squarer than an ellipse: tiles are rectangles and need the corners. */
 function bulge(value: number): number {
-  return Math.sign(value) * Math.abs(value) ** 0.82;
+  return Math.sign(value) * Math.abs(value) ** 0.66;
 }
 
 function round(value: number): number {

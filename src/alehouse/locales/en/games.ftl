@@ -116,8 +116,8 @@ event-takes = { $target ->
            *[other] You take your own { $card } and score { $amount } points.
         }
        *[other] { $amount ->
-            [one] { $seat } takes the { $card } from the own stack and scores 1 point.
-           *[other] { $seat } takes the { $card } from the own stack and scores { $amount } points.
+            [one] { $seat } takes the { $card } from their own stack and scores 1 point.
+           *[other] { $seat } takes the { $card } from their own stack and scores { $amount } points.
         }
     }
    *[other] { $seat ->
