@@ -44,6 +44,8 @@ if INTERPRETED:
         """Leave a rule as an ordinary Python function."""
         return function if function is not None else rule
 
+    small_rule = rule
+
     def count_bits(word: int) -> int:
         """How many bits of `word` are set."""
         return int(word).bit_count()
@@ -66,7 +68,7 @@ if INTERPRETED:
 
         def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
             def chosen(table: Any, *rest: Any) -> Any:
-                return function(table, *rest) if test in table.dtype.names else None
+                return function(table, *rest) if test in table.dtype.names else 0
 
             return chosen
 
@@ -97,6 +99,11 @@ else:
             return (
                 numba.njit(**how)(function) if signature is None else numba.njit(signature, **how)(function)
             )
+
+    def small_rule(function: Callable[..., Any]) -> Any:
+        """Compile a rule that is always merged into its callers: a few instructions in the innermost loops."""
+        with _our_cache():
+            return numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=True)(function)
 
     def c_function(signature: Any, function: Callable[..., Any]) -> Any:
         """Compile a module-level function to a C callback, cached like a rule."""
@@ -131,13 +138,18 @@ else:
 
         return types.int64(types.int64), generate
 
-    @rule
-    def pointer(memory):  # type: ignore[no-untyped-def]
-        """What an entry point takes to reach an array's memory."""
-        return memory.ctypes
+    @intrinsic
+    def pointer(typing_context, memory):  # type: ignore[no-untyped-def]
+        """What an entry point takes to reach an array's memory: its bare address, good while the array lives."""
+
+        def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+            array = context.make_array(signature.args[0])(context, builder, args[0])
+            return builder.bitcast(array.data, context.get_value_type(types.voidptr))
+
+        return types.voidptr(memory), generate
 
     def by_fields(test: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """Make a rule part that exists only for tables with a field `test`, and does nothing for others.
+        """Make a part of a rule that exists only for tables with a field `test`; for others it does nothing and is 0.
 
         The choice is made when a game is compiled, from the type of its table: it costs nothing in play.
         """
@@ -148,7 +160,7 @@ else:
             stub.__name__ = function.__name__
             arguments = function.__code__.co_varnames[: function.__code__.co_argcount]
             nothing: dict[str, Any] = {}
-            exec(f"def nothing({', '.join(arguments)}): return None", nothing)
+            exec(f"def nothing({', '.join(arguments)}): return 0", nothing)
 
             template: dict[str, Any] = {"function": function, "nothing": nothing["nothing"], "test": test}
             exec(

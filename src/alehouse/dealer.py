@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from alehouse.compiled import rule
+from alehouse.compiled import rule, small_rule
 from alehouse.events import EVERYBODY
 
 LOG = 512
@@ -106,7 +106,7 @@ def _refill(d):
     d.at = 0
 
 
-@rule
+@small_rule
 def _word(d):
     if d.at == 16:
         _refill(d)
@@ -115,7 +115,7 @@ def _word(d):
     return x
 
 
-@rule
+@small_rule
 def below(d, n):
     """A number 0 … n - 1 from the stream, all equally likely (Lemire, "Fast random integer generation in an
     interval", 2019: the rare biased draws are thrown away); n < 2**32.
@@ -144,7 +144,7 @@ def _from_script(d, bag):
     return k
 
 
-@rule
+@small_rule
 def pick(d, bag, total):
     """Take one card out of a bag of `total` cards, at random or as the script says; return its kind.
 
@@ -179,21 +179,26 @@ def chance(d, n):
 
 
 @rule
+def _note(d, what, seat, target, card, amount, source, to, seen):
+    i = d.logged
+    d.logged = i + 1
+    if i < LOG:
+        row = d.log[i]
+        row[0] = what
+        row[1] = seat
+        row[2] = target
+        row[3] = card
+        row[4] = amount
+        row[5] = source
+        row[6] = to
+        row[7] = seen
+
+
+@small_rule
 def announce(d, what, seat=-1, target=-1, card=0, amount=0, source=0, to=0, seen=EVERYBODY):
     """Note an event (see `events`), if anybody listens."""
     if d.logging:
-        i = d.logged
-        d.logged = i + 1
-        if i < LOG:
-            row = d.log[i]
-            row[0] = what
-            row[1] = seat
-            row[2] = target
-            row[3] = card
-            row[4] = amount
-            row[5] = source
-            row[6] = to
-            row[7] = seen
+        _note(d, what, seat, target, card, amount, source, to, seen)
 
 
 def key_of(seed: str) -> np.ndarray:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from alehouse.compiled import by_fields, count_bits, lowest_bit, rule
+from alehouse.compiled import by_fields, count_bits, lowest_bit, rule, small_rule
 from alehouse.dealer import announce, pick
 from alehouse.events import (
     DEALT,
@@ -76,10 +76,19 @@ def _return_muck(t):
 
 
 @by_fields("muck")
-def _add_muck(t, bag):
+def _in_muck(t, k):
+    n = 0
     for p in range(t.players):
-        for k in range(RANKS):
-            bag[k] += t.muck[p, k]
+        n += t.muck[p, k]
+    return n
+
+
+@by_fields("scored")
+def _scored(t, k):
+    n = 0
+    for p in range(t.players):
+        n += t.scored[p, k]
+    return n
 
 
 @by_fields("drawn")
@@ -102,13 +111,13 @@ def _fresh_down_cards(t):
         t.drawn[k] = 0
 
 
-@rule
+@small_rule
 def holds(stack, k):
     """Whether a stack word has a card of kind `k` (1 or 0)."""
     return stack >> k & 1
 
 
-@rule
+@small_rule
 def put(stack, k):
     """A stack word with one more card on top."""
     return stack | np.int64(1) << k | np.int64(k) << (16 + 4 * count_bits(stack & RANK_BITS))
@@ -125,44 +134,47 @@ def without(stack, k):
     return left
 
 
-@rule
+@small_rule
 def size(stack):
     """Number of cards in a stack word."""
     return count_bits(stack & RANK_BITS)
 
 
-@rule
+@small_rule
 def lowest(stack):
     """The lowest card of a stack word that is not empty."""
     return lowest_bit(stack & RANK_BITS)
 
 
-@rule
+@small_rule
 def card_points(stack):
     """The sum of a stack's cards."""
     total = 0
-    for k in range(1, RANKS):
-        total += k * (stack >> k & 1)
+    ranks = stack & RANK_BITS
+    while ranks:
+        total += lowest_bit(ranks)
+        ranks &= ranks - 1
     return total
 
 
-@rule
+@small_rule
 def discard_stack(t, stack):
     """Put all cards of a stack word on the discard pile."""
-    for k in range(1, RANKS):
-        t.discard[k] += stack >> k & 1
+    ranks = stack & RANK_BITS
+    while ranks:
+        t.discard[lowest_bit(ranks)] += 1
+        ranks &= ranks - 1
 
 
 @rule
-def fresh_deck(t, burns, kept):
-    """Shuffle all cards except the bag `kept` into a new deck and burn (set-up, and the remedy of C5)."""
+def fresh_deck(t, burns):
+    """Shuffle all cards except scoring cards into a new deck and burn (set-up, and the remedy of C5)."""
     left = 0
     for k in range(1, RANKS):
-        t.deck[k] = k - kept[k]
-        left += k - kept[k]
+        t.deck[k] = k - _scored(t, k)
+        left += t.deck[k]
         t.discard[k] = 0
     t.burns = burns
-    t.burnt = 0
     t.left = left
     _fresh_down_cards(t)
     burn(t)
@@ -190,24 +202,26 @@ def reshuffle(t, d):
 
 
 @rule
+def _discards(t, k):
+    """How many cards of a kind a reshuffle would bring back from the discards."""
+    return np.int64(t.discard[k]) + _in_muck(t, k)
+
+
+@rule
+def _any_discards(t):
+    for k in range(1, RANKS):
+        if _discards(t, k):
+            return True
+    return False
+
+
+@small_rule
 def can_draw(t):
     """Whether there is a card to draw, reshuffled ones included (C7)."""
-    if t.left > 0 or t.burnt > 0:
-        return True
-    return discards(t).sum() > 0
+    return t.left > 0 or t.burnt > 0 or _any_discards(t)
 
 
-@rule
-def discards(t):
-    """All cards that a reshuffle would bring back, by kind, without the burnt ones (shape (RANKS,))."""
-    pile = np.zeros(RANKS, np.int64)
-    _add_muck(t, pile)
-    for k in range(1, RANKS):
-        pile[k] += t.discard[k]
-    return pile
-
-
-@rule
+@small_rule
 def draw(t, d):
     """Take the next card of the deck, reshuffling first if it is empty; `can_draw` must hold."""
     if t.left == 0:
@@ -217,14 +231,14 @@ def draw(t, d):
     return k
 
 
-@rule
+@small_rule
 def next_seat(t, p, among):
     """The first seat to the left of `p` in the bit mask `among` (which must not be empty; may be `p` itself)."""
     after = among >> (p + 1) << (p + 1)
     return lowest_bit(after if after else among)
 
 
-@rule
+@small_rule
 def everybody(t):
     """The bit mask of all seats."""
     return (np.int64(1) << t.players) - 1
@@ -233,9 +247,8 @@ def everybody(t):
 @rule
 def _can_come(t, stack):
     """Whether a card that is not in the stack could still be dealt to it."""
-    pile = discards(t)
     for k in range(1, RANKS):
-        if not holds(stack, k) and t.deck[k] + pile[k] > 0:
+        if not holds(stack, k) and t.deck[k] + _discards(t, k) > 0:
             return True
     return False
 
@@ -279,9 +292,9 @@ def low_card_leads(t, d, stack, place, seats, lowest_rank):
 
 
 @rule
-def redeal(t, d, stack, kept):
-    """After a perfect tie: shuffle everything except the bag `kept` of scoring cards, and burn (C5)."""
+def redeal(t, d, stack):
+    """After a perfect tie: shuffle everything except scoring cards, and burn (C5)."""
     for p in range(t.players):
         stack[p] = 0
-    fresh_deck(t, t.burns, kept)
+    fresh_deck(t, t.burns)
     announce(d, REDEAL)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from alehouse.compiled import rule
+from alehouse.compiled import small_rule
 from alehouse.decks import Deck
 from alehouse.refused import Refused
 
@@ -22,7 +22,7 @@ MENU = 4096
 SEAT, CARD, AMOUNT = "seat", "card", "amount"
 
 
-@rule
+@small_rule
 def move(verb, seat, target=-1, card=0, amount=0):
     """The number of a move; `target` is a seat, or -1 for none."""
     return (
@@ -34,31 +34,31 @@ def move(verb, seat, target=-1, card=0, amount=0):
     )
 
 
-@rule
+@small_rule
 def verb_of(m):
     """Which of the game's verbs a move is."""
     return m & 31
 
 
-@rule
+@small_rule
 def seat_of(m):
     """The seat that moves."""
     return m >> SEAT_SHIFT & 7
 
 
-@rule
+@small_rule
 def target_of(m):
     """The seat a move is aimed at, or -1."""
     return (m >> TARGET_SHIFT & 15) - 1
 
 
-@rule
+@small_rule
 def amount_of(m):
     """The number in a move (a bet, a prediction)."""
     return m >> AMOUNT_SHIFT & 16383
 
 
-@rule
+@small_rule
 def card_of(m):
     """The one card in a move of the Pairs deck, or 0."""
     return m >> CARDS_SHIFT & 15

@@ -107,18 +107,8 @@ def new_game(t, d):
         t.points[p] = 0
         for k in range(1, 11):
             t.scored[p, k] = 0
-    fresh_deck(t, BURN, kept(t))
+    fresh_deck(t, BURN)
     new_round(t, d)
-
-
-@rule
-def kept(t):
-    """The scoring cards in front of all players."""
-    bag = np.zeros(11, np.int8)
-    for p in range(t.players):
-        for k in range(1, 11):
-            bag[k] += t.scored[p, k]
-    return bag
 
 
 @rule
@@ -133,7 +123,7 @@ def new_round(t, d):
     first = CALAMITY if t.calamities else 0
     leader = low_card_leads(t, d, t.stack, STACK, everybody(t), first)
     while leader < 0:
-        redeal(t, d, t.stack, kept(t))
+        redeal(t, d, t.stack)
         leader = low_card_leads(t, d, t.stack, STACK, everybody(t), first)
     t.acting = np.int64(1) << leader
 

@@ -61,7 +61,7 @@ TARGET = 21
 @rule
 def start(t, d):
     """Set up the table and deal the first round."""
-    fresh_deck(t, BURN, np.zeros(11, np.int8))
+    fresh_deck(t, BURN)
     t.playing = everybody(t)
     new_round(t, d)
 
@@ -78,7 +78,7 @@ def new_round(t, d):
     t.acting = 0
     leader = low_card_leads(t, d, t.stack, STACK, t.playing, 0)
     while leader < 0:
-        redeal(t, d, t.stack, np.zeros(11, np.int8))
+        redeal(t, d, t.stack)
         leader = low_card_leads(t, d, t.stack, STACK, t.playing, 0)
     t.acting = np.int64(1) << leader
 

@@ -65,7 +65,7 @@ BURN = 5
 @rule
 def start(t, d):
     """Set up the table and deal the first round."""
-    fresh_deck(t, BURN, np.zeros(11, np.int8))
+    fresh_deck(t, BURN)
     new_round(t, d)
 
 
@@ -84,7 +84,7 @@ def new_round(t, d):
         for p in range(t.players):
             for k in range(RANKS):
                 t.down[p, k] = 0
-        redeal(t, d, t.up, np.zeros(11, np.int8))
+        redeal(t, d, t.up)
         leader = deal(t, d)
     t.acting = np.int64(1) << leader
 
