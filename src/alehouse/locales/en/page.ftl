@@ -15,11 +15,9 @@ page-sound-off = Sound off
 page-language = Language
 
 page-name-label = Your name
-page-name-you = You are { $name }
 page-name-edit = Change your name
 page-name-save = Save
 page-name-short = A name needs at least one letter.
-page-name-saved = From now on you are { $name }.
 
 ## Lobby
 
@@ -29,16 +27,7 @@ lobby-filter = How many are you?
 lobby-filter-any = Any
 lobby-filter-players = { $players } players
 lobby-filter-none = No game here takes that many. Choose another number.
-lobby-players = { $min ->
-    [one] { $max ->
-        [one] 1 player
-       *[other] { $min }–{ $max } players
-    }
-   *[other] { $min ->
-        [0] { $max } players
-       *[other] { $min }–{ $max } players
-    }
-}
+lobby-players = { $min }–{ $max } players
 lobby-players-exact = { $players } players
 lobby-minutes = { $min }–{ $max } min
 lobby-kind-luck = pushing luck
@@ -110,18 +99,15 @@ wait-bot-about = Put { $bot } in seat { $seat }
 wait-stand = Stand up
 wait-you = you
 wait-away = away
-wait-options = House rules at this table
 
 ## Table: play
 
-table-heading = { $game }, table
 table-loading = Finding your seat…
 table-missing = There is no such table. It may have been cleared away.
 table-hand = Hand { $hand }
 table-left = { $left } left
 table-pot = Pot
 table-pot-amount = Pot: { $amount }
-table-deck = Deck
 table-discards = { $count ->
     [one] 1 discard
    *[other] { $count } discards
@@ -132,19 +118,14 @@ table-turn-other = { $name } to play
 table-turn-others = Waiting for { $names }
 table-turn-wait = Dealing
 table-turn-over = The game is over
-table-seat-you = { $name } (you)
-table-bot = bot
 table-away = away
 table-held = a bot plays on
-table-away-about = { $name } is away; the seat is kept
 table-watching = You are watching
-table-watching-seat = A seat is free.
 table-ready = has chosen
 table-chosen = You have chosen. { $names } still to choose.
 table-what-none = The cards are being dealt.
 table-sending = Sending…
 table-offline = The line is down. Trying again; nothing is lost.
-table-back-online = Back at the table.
 table-to-act = to play
 
 table-points = { $amount ->
@@ -184,18 +165,13 @@ table-choice-aimed = { $verb }: { $target }
 table-choice-carded = { $verb } { $card }
 table-choice-amount = { $verb } { $amount }
 table-confirm = Done
-table-target-about = { $verb }: { $name }
 table-target-plain = Choose { $name }
-table-choice-target-card = { $name }: { $card }
 table-amount = How many
 
 table-log = What happened
 table-log-open = Log
-table-log-close = Close
 table-log-empty = Nothing yet. What happens at the table is written here.
 table-scores = Scores
-table-menu = More
-table-skip = Tap to skip ahead
 table-rules = Rules
 table-keys = Keys
 table-keys-heading = Keys
@@ -209,17 +185,14 @@ table-keys-help = ?: this list
 table-close = Close
 
 card-in = { $card } of { $zone }, { $place } of { $count }
-card-in-times = { $card } of { $zone }, { $place } of { $count }, one of { $times } in the deck
 card-hidden-in = a face-down card of { $zone }, { $place } of { $count }
 card-yours-in = { $card } of your { $zone }, { $place } of { $count }
 card-of-in = { $card } of { $name }’s { $zone }, { $place } of { $count }
 card-yours-hidden-in = a face-down card of your { $zone }, { $place } of { $count }
 card-of-hidden-in = a face-down card of { $name }’s { $zone }, { $place } of { $count }
-zone-empty = { $zone }: no cards
 
 ## The end
 
-over-heading = The game is over
 over-wins = { $names } wins
 over-wins-you = You win
 over-wins-shared = { $names } share the win
