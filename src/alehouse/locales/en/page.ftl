@@ -83,7 +83,8 @@ rules-missing = The rules of this game are not written down yet.
 
 ## Table: before the game
 
-wait-lead-title = Waiting for players
+wait-lead-title = { $game }: waiting for players
+wait-options = House rules:
 wait-lead = Send this link. The game starts by itself when every seat is taken.
 wait-lead-watch = The game starts by itself when every seat is taken.
 wait-link = Invitation link
