@@ -70,6 +70,10 @@ class Table:
         """The raw state: a NumPy record with the fields of the game's `Table` layout. Writing to it is for tests."""
         return self._table[0]
 
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._table[0] = state
+
     @property
     def layout(self) -> type[Layout]:
         """The declaration of the state."""
