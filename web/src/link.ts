@@ -99,6 +99,11 @@ export class Link {
     return true;
   }
 
+  /** Ask for everything anew. */
+  ask(): void {
+    this.write({ kind: "state" });
+  }
+
   stop(): void {
     this.ended = true;
     this.quiet();

@@ -43,7 +43,7 @@ const HOLD: Record<string, number> = {
 };
 
 /** Above this many waiting events the table hurries, above the second it stops showing them one by one. */
-const HURRY = 30;
+const HURRY = 16;
 const SKIP = 90;
 
 /** Cards that are to be looked at before they go. */

@@ -107,6 +107,14 @@ export class TableSession {
     return this.menu.length > 0 && this.you !== null && (this.position?.acting.includes(this.you) ?? false);
   }
 
+  /** Who is to play, in step with what is drawn; one's own turn is never kept waiting. */
+  get acting(): Seat[] {
+    const now = this.position?.acting ?? [];
+    if (!this.moving || this.yourTurn || this.shown === null) return now;
+    const drawn = this.shown.acting.filter((seat) => seat !== this.you);
+    return drawn.length > 0 ? drawn : now;
+  }
+
   /** Take a step of the reader's choosing. */
   step(step: Step): void {
     this.problem = null;
@@ -146,8 +154,11 @@ export class TableSession {
   }
 
   private take(info: TableInfo): void {
+    const seated = this.info !== null && this.info.you !== info.you;
     this.info = info;
     this.link.seat = info.you;
+    // A game that began, or a seat taken, shows more than what was sent so far.
+    if (info.state !== "waiting" && (this.position === null || seated)) this.link.ask();
   }
 
   private receive(frame: ServerFrame): void {
