@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 const english = import.meta.glob<string>(
   [
     "../../src/alehouse/locales/en/*.ftl",
-    "!../../src/alehouse/locales/en/{cli,terminal,lab,replay}.ftl",
+    "!../../src/alehouse/locales/en/{cli,terminal,lab,replay,bench}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -13,7 +13,7 @@ const others = import.meta.glob<string>(
   [
     "../../src/alehouse/locales/*/*.ftl",
     "!../../src/alehouse/locales/en/*.ftl",
-    "!../../src/alehouse/locales/*/{cli,terminal,lab,replay}.ftl",
+    "!../../src/alehouse/locales/*/{cli,terminal,lab,replay,bench}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
