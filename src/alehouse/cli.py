@@ -1,0 +1,247 @@
+"""The command `alehouse`.
+
+Only what `--help` needs is loaded here; every command loads what it works with itself.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Annotated, Any, ParamSpec
+
+import typer
+
+from alehouse.terminal.texts import help_text as told
+from alehouse.terminal.texts import text
+
+app = typer.Typer(
+    help=told("help-alehouse"),
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+Arguments = ParamSpec("Arguments")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=told("help-arg-game"))]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=told("help-option"))
+]
+Seed = Annotated[str | None, typer.Option(help=told("help-seed"))]
+AsJson = Annotated[bool, typer.Option("--json", help=told("help-json"))]
+
+
+def usage_error(words: str, option: str | None = None) -> Exception:
+    """An error of usage: Typer prints it and leaves with exit status 2."""
+    return typer.BadParameter(words, param_hint=option)
+
+
+def command(name: str) -> Callable[[Callable[Arguments, None]], Callable[Arguments, None]]:
+    """Make a function a command. What is refused, and a package that is missing, becomes an error of usage."""
+
+    def add(function: Callable[Arguments, None]) -> Callable[Arguments, None]:
+        @wraps(function)
+        def run(*args: Arguments.args, **kwargs: Arguments.kwargs) -> None:
+            try:
+                function(*args, **kwargs)
+            except ModuleNotFoundError as missing:
+                extra = {"serve": "web"}.get(name, "cli")
+                if (missing.name or "").partition(".")[0] == "alehouse":
+                    raise
+                words = text("cli-error-missing", module=missing.name, extra=extra)
+                raise usage_error(words) from None
+            except Exception as refused:
+                from alehouse.refused import Refused
+                from alehouse.terminal.texts import locale
+
+                if not isinstance(refused, Refused):
+                    raise
+                raise usage_error(refused.text(locale())) from None
+
+        app.command(name, help=told(f"help-{name}"))(run)
+        return run
+
+    return add
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"alehouse {version('alehouse')}")
+        raise typer.Exit
+
+
+@app.callback()
+def whole(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help=told("help-version"))
+    ] = False,
+) -> None:
+    """What stands before any command."""
+
+
+@command("games")
+def games(
+    players: Annotated[int | None, typer.Option(min=1, max=8, help=told("help-games-players"))] = None,
+) -> None:
+    from rich.console import Console
+
+    from alehouse.terminal.catalogue import print_games
+
+    print_games(players, Console(highlight=False))
+
+
+@command("rules")
+def rules(game: GameName) -> None:
+    from rich.console import Console
+
+    from alehouse.terminal.catalogue import print_rules
+
+    console = Console(highlight=False)
+    print_rules(game, console, page=console.is_terminal)
+
+
+@command("play")
+def play(
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=told("help-players"))] = None,
+    bots: Annotated[str, typer.Option(help=told("help-play-bots"))] = "search",
+    seat: Annotated[str, typer.Option(help=told("help-play-seat"))] = "A",
+    option: Options = None,
+    seed: Seed = None,
+    record: Annotated[Path | None, typer.Option(dir_okay=False, help=told("help-play-record"))] = None,
+    ms: Annotated[float, typer.Option(min=1, help=told("help-play-ms"))] = 300,
+) -> None:
+    from alehouse.game import find
+    from alehouse.terminal.catalogue import read_options
+    from alehouse.terminal.figures import touch
+    from alehouse.terminal.play import sit
+    from alehouse.terminal.preparing import preparing
+
+    with preparing(game):
+        found = find(game)
+        seats = usual_players(found) if players is None else players
+        sitting = sit(game, seats, seat, bot_names(bots), read_options(found, option or []), seed, record, ms)
+        if record:
+            touch(record)
+        sitting.warm()
+    sitting.run()
+
+
+def usual_players(game: Any) -> int:
+    """How many sit down if nobody says: four, or as near to it as the game allows."""
+    return int(min(max(4, game.min_players), game.max_players))
+
+
+def bot_names(words: str) -> list[str]:
+    """The names in a list separated by commas."""
+    names = [name.strip() for name in words.split(",") if name.strip()]
+    if not names:
+        raise usage_error(text("cli-error-bots-empty"), "--bots")
+    return names
+
+
+@command("replay")
+def replay(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help=told("help-arg-files"))],
+    as_json: Annotated[bool, typer.Option("--json", help=told("help-replay-json"))] = False,
+    seat: Annotated[str | None, typer.Option(help=told("help-replay-seat"))] = None,
+    upto: Annotated[int | None, typer.Option(help=told("help-replay-upto"))] = None,
+) -> None:
+    from alehouse.terminal.replaying import run
+
+    raise typer.Exit(run(files, as_json, seat, upto))
+
+
+@command("simulate")
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", help=told("help-simulate-games"))] = 100,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=told("help-players"))] = None,
+    bots: Annotated[str, typer.Option(help=told("help-simulate-bots"))] = "search,random",
+    ms: Annotated[float | None, typer.Option(help=told("help-simulate-ms"))] = None,
+    iterations: Annotated[int | None, typer.Option(help=told("help-simulate-iterations"))] = None,
+    option: Options = None,
+    seed: Seed = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", help=told("help-simulate-jobs"))] = None,
+    as_json: AsJson = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help=told("help-csv"))] = False,
+    out: Annotated[Path | None, typer.Option(dir_okay=False, help=told("help-simulate-out"))] = None,
+) -> None:
+    for name, value in (("--games", games), ("--ms", ms), ("--iterations", iterations), ("--jobs", jobs)):
+        if value is not None and value < 1:
+            raise usage_error(text("cli-error-positive"), name)
+    if as_json and as_csv:
+        raise usage_error(text("cli-error-format"))
+    if ms is not None and iterations is not None:
+        raise usage_error(text("cli-error-budget"))
+    names = bot_names(bots)
+
+    from alehouse.dealer import new_seed
+    from alehouse.game import find
+    from alehouse.lab.simulate import Plan
+    from alehouse.terminal.catalogue import read_options
+    from alehouse.terminal.figures import run_simulation
+
+    found = find(game)
+    plan = Plan(
+        game,
+        usual_players(found) if players is None else players,
+        tuple(names),
+        games,
+        new_seed()[:16] if seed is None else seed,
+        tuple(read_options(found, option or []).items()),
+        200.0 if ms is None and iterations is None else ms,
+        iterations,
+    )
+    form = "json" if as_json else "csv" if as_csv else None
+    raise typer.Exit(run_simulation(plan, jobs, form, out))
+
+
+@command("bench")
+def bench(
+    players: Annotated[
+        int, typer.Option("--players", "-p", min=1, max=8, help=told("help-bench-players"))
+    ] = 4,
+    seconds: Annotated[float, typer.Option(min=0.01, help=told("help-bench-seconds"))] = 1,
+    as_json: AsJson = False,
+) -> None:
+    from alehouse.terminal.preparing import preparing
+
+    with preparing():
+        from alehouse.terminal.figures import run_bench
+
+        run_bench(players, seconds, as_json)
+
+
+@command("serve")
+def serve(
+    host: Annotated[str, typer.Option(help=told("help-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help=told("help-serve-port"))] = 8000,
+    database: Annotated[str | None, typer.Option(help=told("help-serve-database"))] = None,
+) -> None:
+    from alehouse.server.run import serve
+
+    serve(host=host, port=port, database=database)
+
+
+@command("warm")
+def warm() -> None:
+    from alehouse.bots import NAMES
+    from alehouse.terminal.preparing import warm
+
+    warm(NAMES)
+
+
+def main() -> None:
+    """The entry point of the command `alehouse`."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a character gets a question mark, not a traceback.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app(prog_name="alehouse")

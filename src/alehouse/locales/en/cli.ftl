@@ -1,0 +1,217 @@
+### The command line and the terminal table.
+### Messages that begin with help- are read without Fluent, so that `--help` is quick: plain text only.
+
+help-alehouse = Pub card games: play in the terminal or on the web, replay records, study the games.
+help-version = Show the version and leave.
+help-games = List the games.
+help-games-players = Only games for so many players.
+help-rules = Show the rules of a game and its options.
+help-play = Play a game here in the terminal, against bots.
+help-replay = Replay records and show the last position of each. Exit status: 0 all moves are legal and what the record expects holds; 1 something differs from what it expects; 2 it cannot be read or a move is illegal.
+help-simulate = Let bots play many games against each other and compare them.
+help-bench = Measure how many moves per second the games make on this computer.
+help-serve = Open the web table.
+help-warm = Prepare the rules of all games for this computer, so that nothing has to be waited for later.
+
+help-arg-game = The game's name, as in 'alehouse games'.
+help-arg-files = Records, and folders of records (every .toml below).
+help-players = Number of players.
+help-option = A house rule, as name=value; may be given several times. 'alehouse rules GAME' lists them.
+help-seed = Any text: the same seed deals the same cards. Without it every game is another one.
+help-play-bots = Who plays against you, separated by commas; the list is repeated for all seats.
+help-play-seat = Your seat: A, B, C and so on, clockwise.
+help-play-record = Keep the record of the game in this file.
+help-play-ms = Time a thinking bot may take for a move, in milliseconds.
+help-replay-json = One JSON object a line.
+help-replay-seat = Show only what this seat may see.
+help-replay-upto = Show the position after so many moves.
+help-simulate-games = How many games.
+help-simulate-bots = Who plays, separated by commas; the list is repeated for all seats.
+help-simulate-ms = Time for each move of a thinking bot, in milliseconds.
+help-simulate-iterations = Iterations for each move of a thinking bot, instead of time: the result can be repeated with --seed.
+help-simulate-jobs = How many games are played at the same time; as many as there are processors if not given.
+help-json = Print JSON.
+help-csv = Print CSV.
+help-simulate-out = Write the result to this file (.csv as CSV, anything else as JSON).
+help-bench-players = Players at each table.
+help-bench-seconds = How long each figure is measured, in seconds.
+help-serve-host = The address to listen on.
+help-serve-port = The port to listen on.
+help-serve-database = The database's address; a file in your data folder if not given.
+
+## Errors that only the command line has
+
+cli-error-option-form = Write an option as name=value, not "{ $text }".
+cli-error-no-records = { $path } holds no records (no .toml file below it).
+cli-error-deep = This is nested too deeply to be a record.
+cli-error-bots-empty = Name at least one bot, for example: search,random
+cli-error-games = At least one game has to be played.
+cli-error-format = Choose one of --json and --csv.
+cli-error-budget = Choose one of --ms and --iterations.
+cli-error-positive = This must be 1 or more.
+cli-error-missing = This needs packages that are not installed ({ $module }). Install them with: pip install "alehouse[{ $extra }]"
+cli-error-no-file = No file could be written at { $path }: { $problem }.
+cli-error-none-for = No game here is for { $players } players.
+
+## Preparing the rules
+
+prepare-game = Preparing the rules of { $game } for this computer (only once)…
+prepare-all = Preparing the rules for this computer (only once)…
+prepare-kernels = what all games share
+prepare-bot = { $bot }, { $game }
+prepare-done = Everything is ready ({ NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } s).
+
+## Lists of games and rules
+
+cli-games-column-game = game
+cli-games-column-players = players
+cli-games-column-minutes = minutes
+cli-games-column-kind = kind
+cli-games-column-line = what it is like
+cli-games-range = { $low ->
+   *[other] { $low }–{ $high }
+}
+cli-games-kind-luck = pushing luck
+cli-games-kind-bluffing = bluffing
+cli-games-kind-bidding = bidding
+cli-games-kind-gambling = gambling
+cli-games-kind-tricks = tricks
+cli-games-hint = Rules: alehouse rules { $game } · Play: alehouse play { $game }
+
+cli-rules-missing = The full rules of { $game } are not written down yet; this is a summary.
+cli-rules-options = House rules (--option name=value)
+cli-rules-no-options = { $game } has no house rules: it is played one way.
+cli-rules-column-name = name
+cli-rules-column-values = values
+cli-rules-column-default = default
+cli-rules-column-about = what it does
+cli-rules-switch = on, off
+cli-rules-number = { $low } to { $high }
+cli-rules-open = left open
+cli-rules-on = on
+cli-rules-off = off
+cli-rules-needs = Only with { $other }.
+
+## The table
+
+terminal-title = { $game } · hand { $hand }
+terminal-column-seat = seat
+terminal-column-player = player
+terminal-column-points = points
+terminal-column-chips = chips
+terminal-pot = pot
+terminal-fact = { $what } { $value }
+terminal-you = { $name } (you)
+terminal-legend-turn = { $mark } to play
+terminal-over = The game is over.
+terminal-waiting = To play: { $seats }
+terminal-stopped = The cards end here.
+terminal-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
+terminal-losers = { $count ->
+    [one] Loser: { $names }
+   *[other] Losers: { $names }
+}
+terminal-plain-event = { $seat ->
+    [none] { $what }
+   *[other] { $seat }: { $what }
+}
+
+## Playing
+
+play-names = Maud, Ned, Olive, Percy, Rose, Silas, Tess, Walt
+play-you = You
+play-seated = You sit in seat { $seat }. { $count ->
+    [one] Against you: { $others }.
+   *[other] Against you, clockwise: { $others }.
+}
+play-other = { $name } ({ $bot }, seat { $seat })
+play-other-short = { $name } ({ $seat })
+play-hint = Enter a move by its number, its words or the beginning of them; ? shows more.
+play-prompt = Your move:{" "}
+play-price-points = { $amount ->
+    [one] costs 1 point
+   *[other] costs { $amount } points
+}
+play-price-chips = { $amount ->
+    [one] costs 1 chip
+   *[other] costs { $amount } chips
+}
+play-thinking = { $name } is thinking…
+play-no-number = There is no move { $number }; the moves are 1 to { $count }.
+play-which = That could be { $count } moves: { $moves }.
+play-which-many = That could be { $count } moves. Say more of it, or enter its number.
+play-possible = Possible: { $moves }
+play-help-moves = Moves now
+play-help-words = At your turn you can also enter
+play-help-move = the number of a move, or its words: upper and lower case are the same, a player's name does for the seat, and a beginning that fits only one move is enough
+play-help-help = this help
+play-help-rules = the rules of this game
+play-help-log = everything that has happened so far
+play-help-table = the table once more
+play-help-save = keep the game so far as a record
+play-help-quit = leave the table
+play-save-how = Say where: save FILE
+play-saved = Saved: { $path }
+play-exists = { $path } is there already. Choose another name.
+play-left = You have left the table.
+play-left-unsaved = You have left the table. The game was not saved.
+play-save-offer = Save the record? File name, or nothing to leave it:{" "}
+play-seed = Seed of this game: { $seed }
+play-file-word = FILE
+
+## Replaying
+
+replay-title = { $file }: { $game }
+replay-moves = { $count ->
+    [one] after 1 move
+   *[other] after { $count } moves
+}
+replay-legal = { $seat } can: { $moves }
+replay-error = { $file }: { $reason }
+replay-illegal = { $file }: move { $move }, "{ $text }": { $reason }
+replay-difference = { $file }: { $path }: expected { $expected }, found { $found }
+replay-absent = nothing
+
+## Simulating
+
+simulate-progress = games
+simulate-left = { $left } left
+simulate-title = { $game }, { $players } players: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $rate } moves per second
+simulate-seed = Seed: { $seed }
+simulate-column-bot = bot
+simulate-column-seats = seats
+simulate-column-games = games
+simulate-column-wins = wins %
+simulate-column-losses = losses %
+simulate-column-interval = 95 % interval
+simulate-column-points = points
+simulate-column-chips = chips
+simulate-column-ms = ms a move
+simulate-column-seat = seat
+simulate-by-bot = By bot (a shared win counts in parts; each of several seats counts for itself)
+simulate-by-seat = By seat, whoever sits there
+simulate-mean = { $mean } ± { $half }
+simulate-range = { $low } – { $high }
+simulate-uneven = { $games } games are no whole number of rounds of { $players } seats: not every bot has sat in every seat equally often.
+simulate-interrupted = Interrupted: { $done } of { $games } games were played.
+simulate-wrote = Written: { $path }
+
+## Speed
+
+bench-title = Thousands of moves per second, { $players } players, random play
+bench-column-game = game
+bench-column-one = compiled, 1 thread
+bench-column-many = compiled, { $threads } threads
+bench-column-raw = Python, raw rules
+bench-column-table = Python, Table
+bench-measuring = measuring
+bench-hint = Beside other engines: make bench (in a copy of the sources).

@@ -1,0 +1,140 @@
+"""The list of games, and the rules of one."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from alehouse import game as games
+from alehouse.game import Game
+from alehouse.layout import Option
+from alehouse.refused import Refused
+from alehouse.terminal.screen import print_words
+from alehouse.terminal.texts import FALLBACK, LOCALES, locale, text, text_or
+
+
+def span(low: int, high: int) -> str:
+    """Two bounds as one text."""
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def grid(*columns: str, title: str | None = None) -> Grid:
+    """An empty table with headings."""
+    table = Grid(
+        *columns, box=SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="dim", title_justify="left"
+    )
+    if title:
+        table.title = Text(title, "bold")
+    return table
+
+
+def print_games(players: int | None, console: Console) -> None:
+    """All games, or those for a number of players, a line each."""
+    found = [g for g in games.every_game() if players is None or g.min_players <= players <= g.max_players]
+    if not found:
+        raise Refused("cli-error-none-for", players=players)
+    columns = ("game", "players", "minutes", "kind", "line")
+    table = grid(*(text(f"cli-games-column-{column}") for column in columns))
+    for game in found:
+        table.add_row(
+            Text(game.name, "bold"),
+            span(game.min_players, game.max_players),
+            span(*game.minutes),
+            text(f"cli-games-kind-{game.kind}"),
+            text_or("", f"game-{game.name}", attribute="line"),
+        )
+    console.print(table)
+    print_words(console, text("cli-games-hint", game=found[0].name), "dim")
+
+
+def print_rules(name: str, console: Console, *, page: bool = False) -> None:
+    """The rules of a game and its options; with `page` in a pager. Raises Refused if there is no such game."""
+    game = games.find(name)
+    written = (LOCALES / language / "rules" / f"{name}.md" for language in (locale(), FALLBACK))
+    file = next((f for f in written if f.exists()), None)
+
+    def show() -> None:
+        if file:
+            console.print(Markdown(file.read_text("utf-8")))
+        else:
+            print_words(console, text("cli-rules-missing", game=text_or(name, f"game-{name}")), "dim")
+            print_words(console, inspect.getdoc(game.module) or "")
+        console.print()
+        print_options(game, console)
+
+    if page and console.is_terminal:
+        with console.pager(styles=True):
+            show()
+    else:
+        show()
+
+
+def print_options(game: Game, console: Console) -> None:
+    """A game's options: what they may be, what they are if nothing is said, what they do."""
+    if not game.options:
+        print_words(console, text("cli-rules-no-options", game=text_or(game.name, f"game-{game.name}")))
+        return
+    columns = (text(f"cli-rules-column-{column}") for column in ("name", "values", "default", "about"))
+    table = grid(*columns, title=text("cli-rules-options"))
+    table.columns[0].no_wrap = True
+    for name, (_, option) in game.options.items():
+        about = text_or("", f"option-{game.name}-{name.replace('_', '-')}", attribute="about")
+        if option.needs:
+            about = f"{about} {text('cli-rules-needs', other=option.needs)}"
+        table.add_row(Text(name, "bold"), values(option), default(option), about.strip())
+    console.print(table)
+
+
+def values(option: Option) -> str:
+    """What may be chosen."""
+    if option.type == "switch":
+        return text("cli-rules-switch")
+    if option.type == "number":
+        return text("cli-rules-number", low=option.minimum, high=option.maximum)
+    return ", ".join(option.choices)
+
+
+def default(option: Option) -> str:
+    """What holds if nothing is chosen."""
+    if option.default is None:
+        return text("cli-rules-open")
+    if option.type == "switch":
+        return text("cli-rules-on" if option.default else "cli-rules-off")
+    return str(option.default)
+
+
+SWITCH = {
+    "true": True,
+    "on": True,
+    "yes": True,
+    "1": True,
+    "false": False,
+    "off": False,
+    "no": False,
+    "0": False,
+}
+
+
+def read_options(game: Game, given: list[str]) -> dict[str, Any]:
+    """Options from texts ``name=value``; a switch may be named alone. Raises Refused if they do not fit the game."""
+    options: dict[str, Any] = {}
+    for words in given:
+        name, equals, value = (part.strip() for part in words.partition("="))
+        name = name.replace("-", "_")
+        known = game.options.get(name)
+        switch = known is not None and known[1].type == "switch"
+        if not name or (not equals and not switch and known is not None):
+            raise Refused("cli-error-option-form", text=words)
+        options[name] = value
+        if switch:
+            options[name] = SWITCH.get(value.lower(), value) if equals else True
+        elif known is not None and known[1].type == "number" and value.lstrip("-").isdecimal():
+            options[name] = int(value)
+    game.check_options(options)
+    return options

@@ -1,0 +1,187 @@
+"""What `alehouse simulate` and `alehouse bench` found, as tables, JSON and CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from alehouse import game as games
+from alehouse.lab import simulate
+from alehouse.refused import Refused
+from alehouse.terminal.catalogue import grid
+from alehouse.terminal.preparing import preparing
+from alehouse.terminal.screen import print_words
+from alehouse.terminal.texts import text, text_or
+
+INTERRUPTED = 130
+MEASURES = ("won", "lost", "points", "chips")
+
+
+def run_simulation(plan: simulate.Plan, jobs: int | None, form: str | None, out: Path | None) -> int:
+    """Play a plan with a progress bar on stderr and print what came of it; return the exit status."""
+    console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
+    plan.check()
+    if out:
+        touch(out)
+    with preparing(plan.game):
+        simulate.play_round(plan, 0)
+    if plan.games % plan.players:
+        print_words(errors, text("simulate-uneven", games=plan.games, players=plan.players), "yellow")
+    rounds: list[simulate.Round] = []
+    interrupted = False
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    start = time.perf_counter()
+    playing = simulate.run(plan, jobs)
+    with Progress(*columns, console=errors, transient=True) as progress:
+        task = progress.add_task(text("simulate-progress"), total=plan.games)
+        try:
+            for played in playing:
+                rounds.append(played)
+                progress.advance(task, len(played.games))
+        except KeyboardInterrupt:
+            interrupted = True
+        finally:
+            playing.close()
+    seconds = time.perf_counter() - start
+    if interrupted:
+        done = sum(len(r.games) for r in rounds)
+        print_words(errors, text("simulate-interrupted", done=done, games=plan.games), "yellow")
+    if rounds:
+        found = simulate.outcome(plan, rounds, seconds) | {"interrupted": interrupted}
+        if out:
+            written = as_csv(found) if out.suffix.lower() == ".csv" else json.dumps(found, indent=2) + "\n"
+            out.write_text(written, "utf-8")
+            print_words(errors, text("simulate-wrote", path=str(out)))
+        if form == "json":
+            print(json.dumps(found))
+        elif form == "csv":
+            print(as_csv(found), end="")
+        else:
+            print_outcome(found, console)
+    return INTERRUPTED if interrupted else 0
+
+
+def touch(out: Path) -> None:
+    """See at once whether a file can be written, not after an hour of games. Raises Refused."""
+    try:
+        out.open("a").close()
+    except OSError as error:
+        raise Refused("cli-error-no-file", path=str(out), problem=error.strerror or str(error)) from None
+
+
+def as_csv(found: dict[str, Any]) -> str:
+    """A line for each bot and one for each seat."""
+    file = io.StringIO()
+    names = [f"{m}{end}" for m in MEASURES for end in ("", "_low", "_high")]
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(["what", "name", "seats", "games", *names, "moves", "ms_per_move"])
+    for what, rows in (("bot", found["bots"]), ("seat", found["seats"])):
+        for row in rows:
+            cells = [(row[m] or {}).get(part) for m in MEASURES for part in ("value", "low", "high")]
+            seats, played = row.get("seats", 1), row.get("games", found["games"])
+            writer.writerow(
+                [what, row[what], seats, played, *cells, row.get("moves"), row.get("ms_per_move")]
+            )
+    return file.getvalue()
+
+
+def print_outcome(found: dict[str, Any], console: Console) -> None:
+    """Two tables: the bots compared, and the seats compared."""
+    title = text(
+        "simulate-title",
+        game=text_or(found["game"], f"game-{found['game']}"),
+        players=found["players"],
+        games=found["games"],
+        moves=found["moves"],
+        rate=round(found["moves_per_second"]),
+    )
+    print_words(console, title, "bold")
+    print_words(console, text("simulate-seed", seed=found["seed"]), "dim")
+    shown = [m for m in MEASURES if any(row[m] for row in found["bots"])]
+    headings = [heading for m in shown for heading in _headings(m)]
+    print_words(console, "")
+    bots = grid(
+        text("simulate-column-bot"),
+        text("simulate-column-seats"),
+        *headings,
+        text("simulate-column-ms"),
+        title=text("simulate-by-bot"),
+    )
+    for row in found["bots"]:
+        thought = "" if row["ms_per_move"] is None else f"{row['ms_per_move']:.2f}"
+        bots.add_row(row["bot"], str(row["seats"]), *_cells(row, shown), thought)
+    console.print(bots)
+    print_words(console, "")
+    seats = grid(text("simulate-column-seat"), *headings, title=text("simulate-by-seat"))
+    for row in found["seats"]:
+        seats.add_row(row["seat"], *_cells(row, shown))
+    console.print(seats)
+
+
+def _headings(measure: str) -> list[str]:
+    if measure in ("points", "chips"):
+        return [text(f"simulate-column-{measure}")]
+    name = {"won": "wins", "lost": "losses"}[measure]
+    return [text(f"simulate-column-{name}"), text("simulate-column-interval")]
+
+
+def _cells(row: dict[str, Any], measures: list[str]) -> list[str]:
+    cells: list[str] = []
+    for measure in measures:
+        figure = row[measure]
+        share = measure in ("won", "lost")
+        if figure is None:
+            cells += [""] * (2 if share else 1)
+        elif share:
+            low, high = f"{100 * figure['low']:.1f}", f"{100 * figure['high']:.1f}"
+            cells += [f"{100 * figure['value']:.1f}", text("simulate-range", low=low, high=high)]
+        elif figure["low"] is None:
+            cells.append(f"{figure['value']:.2f}")
+        else:
+            half = (figure["high"] - figure["low"]) / 2
+            cells.append(text("simulate-mean", mean=f"{figure['value']:.2f}", half=f"{half:.2f}"))
+    return cells
+
+
+def run_bench(players: int, seconds: float, as_json: bool) -> None:
+    """Measure every game that so many can play, and print the figures."""
+    from alehouse.lab import speed
+
+    console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
+    threads = simulate.processors()
+    measures: dict[str, Callable[[str], float]] = {
+        "one": lambda name: speed.playouts_per_second(name, players, seconds, 1),
+        "many": lambda name: speed.playouts_per_second(name, players, seconds, threads),
+        "raw": lambda name: speed.python_steps_per_second(name, players, seconds),
+        "table": lambda name: speed.table_moves_per_second(name, players, seconds),
+    }
+    names = [g.name for g in games.every_game() if g.min_players <= players <= g.max_players]
+    if not names:
+        raise Refused("cli-error-none-for", players=players)
+    found: dict[str, dict[str, float]] = {}
+    with Progress(TextColumn("{task.description}"), BarColumn(), console=errors, transient=True) as progress:
+        task = progress.add_task(text("bench-measuring"), total=len(names) * len(measures))
+        for name in names:
+            found[name] = {}
+            for key, measure in measures.items():
+                found[name][key] = measure(name)
+                progress.advance(task)
+    if as_json:
+        print(json.dumps({"players": players, "threads": threads, "moves_per_second": found}))
+        return
+    headings = [text(f"bench-column-{key}", threads=threads) for key in measures]
+    table = grid(text("bench-column-game"), *headings, title=text("bench-title", players=players))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, rates in found.items():
+        table.add_row(name, *(f"{rate / 1000:,.1f}" for rate in rates.values()))
+    console.print(table)
+    print_words(console, text("bench-hint"), "dim")

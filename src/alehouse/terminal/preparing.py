@@ -1,0 +1,129 @@
+"""Saying so when rules have to be compiled: the first start after an update takes a while."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+
+from alehouse.compiled import INTERPRETED
+from alehouse.terminal.texts import text
+
+PASS = "numba:run_pass"
+"""What Numba broadcasts for each step of a compilation, of rules and of C entry points alike; never for code that
+comes out of the cache."""
+
+
+@contextmanager
+def on_compiling(told: Callable[[], None]) -> Iterator[None]:
+    """Call `told` at every step of any compilation inside the block."""
+    if INTERPRETED:
+        yield
+        return
+    from numba.core import event
+
+    class Listener(event.Listener):  # type: ignore[misc, unused-ignore]
+        def on_start(self, event: Any) -> None:
+            told()
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    with event.install_listener(PASS, Listener()):
+        yield
+
+
+@contextmanager
+def preparing(game: str | None = None) -> Iterator[None]:
+    """Show on stderr that rules are being compiled, if that really happens inside the block.
+
+    `game` is the name of the game they belong to; `None`: of several.
+    """
+    console = Console(stderr=True, highlight=False)
+    status: Any = None
+
+    def told() -> None:
+        nonlocal status
+        if status is None:
+            message = text("prepare-all") if game is None else text("prepare-game", game=text_of_game(game))
+            if console.is_terminal:
+                status = console.status(message)
+                status.start()
+            else:
+                status = message
+                console.print(message, markup=False, soft_wrap=True)
+
+    try:
+        with on_compiling(told):
+            yield
+    finally:
+        if status is not None and not isinstance(status, str):
+            status.stop()
+
+
+def text_of_game(name: str) -> str:
+    """A game's title."""
+    from alehouse.terminal.texts import text_or
+
+    return text_or(name, f"game-{name}")
+
+
+def warm(bots: tuple[str, ...]) -> None:
+    """Compile everything there is, with a progress display on stderr."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+    from alehouse import game as games
+
+    start = time.perf_counter()
+    console = Console(stderr=True, highlight=False)
+    steps: list[tuple[str, Callable[[], None]]] = []
+    for name in games.names():
+        steps.append((text_of_game(name), lambda name=name: compile_rules(name)))  # type: ignore[misc]
+    steps.append((text("prepare-kernels"), compile_kernels))
+    for bot in bots:
+        for name in games.names():
+            label = text("prepare-bot", bot=text(f"bot-{bot}"), game=text_of_game(name))
+            steps.append((label, lambda bot=bot, name=name: compile_bot(bot, name)))  # type: ignore[misc]
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(steps[0][0], total=len(steps))
+        for label, step in steps:
+            progress.update(task, description=label)
+            step()
+            progress.advance(task)
+    console.print(text("prepare-done", seconds=time.perf_counter() - start))
+
+
+def compile_rules(name: str) -> None:
+    """Compile the rules of one game: as the kernels call them, and as a `Table` does."""
+    from alehouse import game as games
+    from alehouse.table import Table
+
+    game = games.find(name)
+    _ = game.entries
+    table = Table(name, game.min_players, seed="warm")
+    game.standing(table.state, 0)
+    for _ in range(3):
+        if table.acting:
+            seat = table.acting[0]
+            table.play(seat, table.menu(seat)[0].text)
+
+
+def compile_kernels() -> None:
+    """Compile the loops that all games share."""
+    from importlib import import_module
+
+    import_module("alehouse.kernels")
+
+
+def compile_bot(bot: str, name: str) -> None:
+    """Compile what a bot needs to think about a game."""
+    from alehouse import game as games
+    from alehouse.bots import make_bot
+    from alehouse.table import Table
+
+    table = Table(name, games.find(name).min_players, seed="warm")
+    make_bot(bot, "warm", iterations=2).choose(table, table.acting[0])

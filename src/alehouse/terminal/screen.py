@@ -1,0 +1,120 @@
+"""A picture of a table for a terminal, drawn from the zones that its game declares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from alehouse.game import Game
+from alehouse.layout import Field
+from alehouse.terminal.texts import text, text_or
+
+CARD = "bold black on rgb(243,234,211)"
+BACK = "rgb(243,234,211) on rgb(110,45,40)"
+YOU = "bold"
+DIM = "dim"
+TURN = "bold green"
+
+
+def plain(words: str) -> str:
+    """A text from outside (a player's name) without characters that would move the cursor."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in words)
+
+
+def print_words(console: Console, words: str, style: str = "") -> None:
+    """Print a text as it is: no markup, wrapped at the terminal's width."""
+    console.print(Text(words, style))
+
+
+def cards(texts: Iterable[str], console: Console) -> Text:
+    """Cards side by side: little cards where there are colours, else their texts."""
+    drawn = Text()
+    for shown in texts:
+        if drawn:
+            drawn.append(" ")
+        if console.color_system is None or console.no_color:
+            drawn.append(shown)
+        else:
+            drawn.append(f" {shown} ", BACK if shown == "?" else CARD)
+    return drawn
+
+
+def turn_mark(console: Console) -> str:
+    """What stands before the seats that are to play."""
+    return "▸" if (console.encoding or "").startswith("utf") else ">"
+
+
+def cell(field: Field, value: Any, console: Console) -> Text:
+    """One zone of one seat."""
+    if field.kind == "words":
+        return Text(text_or(value, f"state-{value}"), "" if value == field.words[0] else "italic")
+    if isinstance(value, list):
+        return cards(value, console)
+    return Text(str(value))
+
+
+def print_table(
+    console: Console, game: Game, position: dict[str, Any], names: dict[str, str], you: str | None
+) -> None:
+    """Draw a position (`Table.position`): a line for each seat, then what lies in the middle."""
+    zones = position["zones"]
+    fields = [game.layout.fields[name] for name in zones]
+    own = [f for f in fields if f.per_seat]
+    numbers = [name for name in ("points", "chips") if position[name] is not None]
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1), header_style=DIM)
+    grid.add_column("")
+    grid.add_column(text("terminal-column-player"))
+    for field in own:
+        grid.add_column(text_or(field.name, f"zone-{field.name}"))
+    for name in numbers:
+        grid.add_column(text(f"terminal-column-{name}"), justify="right")
+    for p, seat in enumerate(names):
+        to_play = seat in position["acting"]
+        mark = Text(f"{turn_mark(console) if to_play else ' '} {seat}", TURN if to_play else "")
+        name = plain(names[seat])
+        shown = text("terminal-you", name=name) if seat == you and name != text("play-you") else name
+        row = [mark, Text("" if shown == seat else shown, YOU if seat == you else "")]
+        row += [cell(field, zones[field.name][p], console) for field in own]
+        row += [Text(str(position[name][p])) for name in numbers]
+        grid.add_row(*row)
+    console.print(grid)
+    facts = [
+        text("terminal-fact", what=text_or(f.name, f"zone-{f.name}"), value=in_words(zones[f.name]))
+        for f in fields
+        if not f.per_seat
+    ]
+    if position["pot"] is not None:
+        facts.insert(0, text("terminal-fact", what=text("terminal-pot"), value=str(position["pot"])))
+    console.print(Text("  " + " · ".join(facts), DIM))
+
+
+def in_words(value: Any) -> str:
+    """A zone of the middle: cards, or a number."""
+    return " ".join(value) if isinstance(value, list) else str(value)
+
+
+def listed(seats: Iterable[str], names: dict[str, str]) -> str:
+    """Names of seats in a row, with their letters where they have names."""
+    return ", ".join(
+        s if names[s] == s else text("play-other-short", name=plain(names[s]), seat=s) for s in seats
+    )
+
+
+def print_result(console: Console, position: dict[str, Any], names: dict[str, str]) -> None:
+    """Say who has won or lost, or who is to play."""
+    if not position["over"]:
+        if position["acting"]:
+            print_words(console, text("terminal-waiting", seats=listed(position["acting"], names)))
+        else:
+            print_words(console, text("terminal-stopped"))
+        return
+    print_words(console, text("terminal-over"), "bold")
+    for key in ("winners", "losers"):
+        if position[key]:
+            shown = listed(position[key], names)
+            print_words(console, text(f"terminal-{key}", count=len(position[key]), names=shown), "bold")
