@@ -1,0 +1,1 @@
+"""The web server: rooms, store, feed, identity, and the protocol that clients speak."""

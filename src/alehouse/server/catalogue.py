@@ -1,0 +1,111 @@
+"""What can be played here, derived from the games' declarations."""
+
+from __future__ import annotations
+
+import logging
+import random
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+from alehouse import game as games
+from alehouse.language import FALLBACK, LOCALES, languages
+from alehouse.refused import Refused
+from alehouse.server import protocol
+from alehouse.table import Table
+
+log = logging.getLogger("alehouse.server")
+
+
+def describe(game: games.Game) -> protocol.GameInfo:
+    """A game as clients get it."""
+    return protocol.GameInfo(
+        name=game.name,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        min_minutes=game.minutes[0],
+        max_minutes=game.minutes[1],
+        kind=game.kind,  # type: ignore[arg-type]
+        unit=game.unit,  # type: ignore[arg-type]
+        deck=game.deck.name,  # type: ignore[arg-type]
+        options=[
+            protocol.OptionInfo(
+                name=name,
+                type=option.type,  # type: ignore[arg-type]
+                default=option.default,
+                min=option.minimum if option.type == "number" else None,
+                max=option.maximum if option.type == "number" else None,
+                choices=list(option.choices) if option.type == "choice" else None,
+                optional=option.optional,
+            )
+            for name, (_, option) in game.options.items()
+        ],
+        zones=[
+            protocol.ZoneInfo(name=name, place="seat" if field.per_seat else "table", show=field.show)  # type: ignore[arg-type]
+            for name, field in game.layout.fields.items()
+            if field.show
+        ],
+        verbs=[protocol.VerbInfo(word=verb.word, args=list(verb.arguments)) for verb in game.verbs.all],
+    )
+
+
+@cache
+def every_game() -> protocol.Games:
+    """All games."""
+    return protocol.Games(games=[describe(game) for game in games.every_game()])
+
+
+def warm() -> None:
+    """Load and, where needed, compile all rules, so that no request waits for it. Takes seconds the first time."""
+    for game in games.every_game():
+        chance = random.Random(game.name)
+        table = Table(game.name, game.min_players, seed="warm")
+        for _ in range(60):
+            if table.over:
+                break
+            seat = table.acting[0]
+            table.menu(seat)
+            table.position(seat)
+            table.copy()
+            for verb in game.verbs.all:
+                _provoke(table, seat, verb.word, len(verb.arguments))
+            table.play(seat, chance.choice(table.legal(seat)))
+    log.debug("the rules of %d games are ready", len(games.names()))
+
+
+def _provoke(table: Table, seat: str, word: str, arguments: int) -> None:
+    """Ask for the reason why something is not possible: it is compiled code, too."""
+    for target in table.seats:
+        for card in ("1", "10"):
+            try:
+                table.read(" ".join([word, target, card][: arguments + 1]), seat)
+            except Refused:
+                continue
+
+
+def rules_html(name: str, language: str) -> str:
+    """The rules of a game as HTML, in English where they are not translated. Raises Refused."""
+    game = games.find(name)
+    for locale in (language, FALLBACK):
+        if locale in languages():
+            path = LOCALES / locale / "rules" / f"{game.name}.md"
+            if path.is_file():
+                return _html(path, path.stat().st_mtime_ns)
+    raise Refused("error-rules", game=game.name)
+
+
+@cache
+def _html(path: Path, _: int) -> str:
+    markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable(["table", "strikethrough"])
+    text: Any = markdown.render(path.read_text("utf-8"))
+    # Headings can be linked to.
+    return re.sub(r"<(h[2-4])>(.*?)</\1>", _anchored, str(text))
+
+
+def _anchored(match: re.Match[str]) -> str:
+    plain = re.sub(r"<[^>]*>|&\w+;", "", match[2]).lower()
+    anchor = re.sub(r"[^\w]+", "-", plain).strip("-")
+    return f'<{match[1]} id="{anchor}">{match[2]}</{match[1]}>'

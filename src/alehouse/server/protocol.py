@@ -1,0 +1,294 @@
+"""Every message between server and clients, as `msgspec` structs.
+
+The page's TypeScript types are generated from them (see `types`), the OpenAPI schema too. Field names are the wire's.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+SeatLetter = Annotated[str, Meta(max_length=1)]
+"""A … H."""
+
+
+class Me(Struct):
+    """Who the client is to the server."""
+
+    id: str
+    name: str
+    locale: str | None
+
+
+class OptionInfo(Struct):
+    """An option of a game. `min` and `max` are those of a number."""
+
+    name: str
+    type: Literal["switch", "number", "choice"]
+    default: bool | int | str | None
+    min: int | None
+    max: int | None
+    choices: list[str] | None
+    optional: bool
+
+
+class ZoneInfo(Struct):
+    """Something a table shows, at every seat or once in the middle."""
+
+    name: str
+    place: Literal["seat", "table"]
+    show: Literal["hand", "stack", "scored", "row", "pile", "number", "state"]
+
+
+class VerbInfo(Struct):
+    """Something a player may do, and what must be said with it."""
+
+    word: str
+    args: list[str]
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    min_players: int
+    max_players: int
+    min_minutes: int
+    max_minutes: int
+    kind: Literal["luck", "bluffing", "bidding", "gambling", "tricks"]
+    unit: Literal["points", "chips"]
+    deck: Literal["pairs", "half-pint"]
+    options: list[OptionInfo]
+    zones: list[ZoneInfo]
+    verbs: list[VerbInfo]
+
+
+class SeatInfo(Struct):
+    """Who sits where. `here`: connected now. `held`: a bot plays for this person until they are back."""
+
+    seat: str
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    bot: str | None
+    here: bool
+    held: bool
+
+
+class TableInfo(Struct):
+    """A table as one client sees it. `commitment` is the SHA-256 (hexadecimal) of the seed's text."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    you: str | None
+    creator: bool
+    state: Literal["waiting", "playing", "over"]
+    moves: int
+    next: str | None
+    listed: bool
+    commitment: str | None
+
+
+class Choice(Struct):
+    """A legal move, as a person chooses it."""
+
+    text: str
+    verb: str
+    target: str | None
+    cards: list[str]
+    amount: int | None
+    price: int | None
+
+
+class Event(Struct):
+    """Something that happened. A card that the receiver may not see is ``?``."""
+
+    event: str
+    seat: str | None
+    target: str | None
+    card: str | None
+    amount: int | None
+    from_: str | None = msgspec.field(name="from")
+    to: str | None
+
+
+class Position(Struct):
+    """A position as the receiver may see it: what ``alehouse replay --json`` prints."""
+
+    game: str
+    players: list[str]
+    options: dict[str, Any]
+    over: bool
+    hand: int
+    acting: list[str]
+    legal: dict[str, list[str]]
+    points: list[int] | None
+    chips: list[int] | None
+    pot: int | None
+    winners: list[str]
+    losers: list[str]
+    zones: dict[str, Any]
+    error: Any
+
+
+class LogEntry(Struct):
+    """A move and what came of it; move 0 is the deal. `text` is `None` where the choice was secret."""
+
+    move: int
+    seat: str | None
+    text: str | None
+    events: list[Event]
+
+
+# --- frames from the server ---
+
+
+class TableFrame(Struct, tag_field="kind", tag="table"):
+    """The table: at joining, and whenever seats, presence or the rematch change."""
+
+    table: TableInfo
+
+
+class StateFrame(Struct, tag_field="kind", tag="state"):
+    """Everything the receiver may see: at joining, at the start, after a stale move, or when asked for."""
+
+    move: int
+    position: Position
+    menu: list[Choice]
+    log: list[LogEntry]
+
+
+class MovedFrame(Struct, tag_field="kind", tag="moved"):
+    """A move was made; `move` is its number, the first is 1."""
+
+    move: int
+    seat: str
+    text: str | None
+    events: list[Event]
+    position: Position
+    menu: list[Choice]
+
+
+class RefusedFrame(Struct, tag_field="kind", tag="refused"):
+    """A frame of the client was not accepted, and nothing has changed; `move` is the number of moves made."""
+
+    code: str
+    args: dict[str, Any]
+    text: str
+    move: int
+
+
+class PongFrame(Struct, tag_field="kind", tag="pong"):
+    """The answer to a ping."""
+
+
+ServerFrame = TableFrame | StateFrame | MovedFrame | RefusedFrame | PongFrame
+
+# --- frames from the client ---
+
+
+class MoveFrame(Struct, tag_field="kind", tag="move"):
+    """Make a move. `move` is the number of moves that the client has seen."""
+
+    move: int
+    text: str
+
+
+class AskStateFrame(Struct, tag_field="kind", tag="state"):
+    """Send the state again."""
+
+
+class PingFrame(Struct, tag_field="kind", tag="ping"):
+    """Are you there?"""
+
+
+ClientFrame = MoveFrame | AskStateFrame | PingFrame
+
+# --- bodies of requests ---
+
+
+class MeRequest(Struct):
+    """Change one's name, and the language of the server's messages."""
+
+    name: str
+    locale: str | None = None
+
+
+class PlayRequest(Struct):
+    """Play a game at once against bots."""
+
+    game: str
+    players: int | None = None
+
+
+class SeatRequest(Struct):
+    """What a seat is to be; `bot` only with the kind ``bot``."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+
+
+class TableRequest(Struct):
+    """Set a table."""
+
+    game: str
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    listed: bool = False
+
+
+class SitRequest(Struct):
+    """Sit down, in the first free seat if none is named."""
+
+    seat: str | None = None
+
+
+class BotRequest(Struct):
+    """Put a bot in a free seat."""
+
+    seat: str
+    bot: str
+
+
+# --- answers ---
+
+
+class Games(Struct):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class Bots(Struct):
+    """All kinds of bots."""
+
+    bots: list[str]
+
+
+class Tables(Struct):
+    """Tables with a free seat."""
+
+    tables: list[TableInfo]
+
+
+class RulesPage(Struct):
+    """The rules of a game."""
+
+    html: str
+
+
+class Problem(Struct):
+    """Why something was refused: the id of a Fluent message, its arguments, and the message itself."""
+
+    code: str
+    args: dict[str, Any]
+    text: str
+
+
+class ErrorBody(Struct):
+    """The body of every answer that is not a success."""
+
+    error: Problem

@@ -1,0 +1,578 @@
+"""Tables with people at them: sitting down, playing, watching, and the bots' turns.
+
+Nothing here is the truth: the store is. A room keeps a table ready in memory and brings it up to date from the store
+before every move, so any process may take any move, and what a process forgets it reads again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import monotonic
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from alehouse import bots as bot_players
+from alehouse import game as games
+from alehouse.dealer import new_seed
+from alehouse.moves import seat_letter
+from alehouse.refused import Refused
+from alehouse.server import players, protocol
+from alehouse.server.errors import problem
+from alehouse.server.feed import Feed, LocalFeed
+from alehouse.server.play import SPECTATOR, Play, describe, record_of, with_count
+from alehouse.server.settings import Settings
+from alehouse.server.store import Guest, Header, Seat, Store, Taken, now
+
+log = logging.getLogger("alehouse.server")
+encode = msgspec.json.Encoder().encode
+
+BACKLOG = 256
+"""Frames that may wait for a slow client before it is cut off."""
+
+
+class Line:
+    """One connection to a table."""
+
+    def __init__(self, guest: str | None, locale: str = "en") -> None:
+        self.guest = guest
+        self.locale = locale
+        self.queue: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
+        self.closing = False
+
+    def send(self, frame: protocol.ServerFrame) -> None:
+        """Queue a frame."""
+        self.write(encode(frame).decode())
+
+    def write(self, text: str) -> None:
+        """Queue an encoded frame; a client that does not read is cut off."""
+        if self.closing:
+            return
+        if self.queue.qsize() >= BACKLOG:
+            self.close(1013, Refused("error-slow"))
+        else:
+            self.queue.put_nowait(text)
+
+    def refuse(self, refused: Refused, made: int) -> None:
+        """Queue a refusal."""
+        told = problem(refused, self.locale)
+        self.send(protocol.RefusedFrame(told.code, told.args, told.text, made))
+
+    def close(self, code: int, reason: Refused) -> None:
+        """Hang up after what is queued; the reason is told as the close frame's text."""
+        if not self.closing:
+            self.closing = True
+            self.queue.put_nowait((code, reason.code))
+
+
+class Room:
+    """One table in memory. Change it only while holding its lock."""
+
+    def __init__(self, identity: str) -> None:
+        self.id = identity
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self._header: Header | None = None
+        self.play: Play | None = None
+        self.lines: list[Line] = []
+        self.opened = monotonic()
+        self.away: dict[str, float] = {}
+        """Since when (monotonic seconds) the seats of absent players have been empty."""
+        self.held: set[str] = set()
+        self.bots: dict[str, bot_players.Bot] = {}
+        self.failed: set[str] = set()
+        """Seats whose bot thought without end: it is not asked again."""
+        self.driver: asyncio.Task[None] | None = None
+
+    @property
+    def header(self) -> Header:
+        """The table's header as of the last look at the store."""
+        assert self._header is not None
+        return self._header
+
+    @header.setter
+    def header(self, header: Header) -> None:
+        self._header = header
+
+    @property
+    def known(self) -> bool:
+        """Whether the table has been found in the store."""
+        return self._header is not None
+
+    @property
+    def made(self) -> int:
+        """How many moves have been made."""
+        return self.play.count if self.play else 0
+
+    @property
+    def here(self) -> set[str]:
+        """The seats of connected players."""
+        seats = {self.header.seat_of(line.guest) for line in self.lines}
+        return {seat for seat in seats if seat is not None}
+
+    @property
+    def busy(self) -> bool:
+        """Whether the room is needed in memory."""
+        return bool(self.users or self.lines) or (self.driver is not None and not self.driver.done())
+
+    def viewer(self, line: Line) -> str:
+        """With whose eyes a connection sees the table."""
+        return self.header.seat_of(line.guest) or SPECTATOR
+
+    def info(self, guest: str | None) -> protocol.TableInfo:
+        """The table as a guest gets it."""
+        return describe(self.header, guest, self.here, self.held)
+
+    def tell_table(self) -> None:
+        """Send the table to everybody."""
+        for line in self.lines:
+            line.send(protocol.TableFrame(self.info(line.guest)))
+
+    def tell(self, frame: Callable[[str], protocol.ServerFrame]) -> None:
+        """Send everybody what they may see, as `frame` makes it for a viewer."""
+        made: dict[str, str] = {}
+        for line in self.lines:
+            viewer = self.viewer(line)
+            if viewer not in made:
+                made[viewer] = encode(frame(viewer)).decode()
+            line.write(made[viewer])
+
+
+class Rooms:
+    """All tables, by id."""
+
+    def __init__(self, store: Store, settings: Settings, feed: Feed | None = None) -> None:
+        self.store = store
+        self.settings = settings
+        self.feed = feed or LocalFeed()
+        self.feed.listen(self.noticed)
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._thinkers = players.Thinkers(settings.bot_threads, settings.bot_limit)
+        self._chance = random.Random(secrets.randbits(64))
+        self._closed = False
+
+    async def close(self) -> None:
+        """Stop the bots; nothing that was acknowledged is lost."""
+        self._closed = True
+        drivers = [room.driver for room in self._rooms.values() if room.driver is not None]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+
+    # --- finding a room ---
+
+    @asynccontextmanager
+    async def enter(self, identity: str) -> AsyncIterator[Room]:
+        """The room of a table, locked and up to date. Raises Refused if there is no such table."""
+        if not identity.isascii() or not identity.isalnum() or len(identity) > 16:
+            raise Refused("error-table")
+        room = self._rooms.get(identity)
+        if room is None:
+            room = self._rooms[identity] = Room(identity)
+        room.users += 1
+        try:
+            async with room.lock:
+                await self._look(room)
+                yield room
+        finally:
+            room.users -= 1
+            self._tidy(room)
+
+    def _tidy(self, room: Room) -> None:
+        if not room.known and not room.busy:
+            self._rooms.pop(room.id, None)
+            return
+        self._rooms.move_to_end(room.id)
+        if len(self._rooms) > self.settings.rooms:
+            for idle in [r for r in self._rooms.values() if not r.busy][
+                : len(self._rooms) - self.settings.rooms
+            ]:
+                del self._rooms[idle.id]
+
+    async def _look(self, room: Room) -> None:
+        """Bring a room up to date from the store, telling everybody in it what is new."""
+        header = await self.store.header(room.id)
+        if header is None:
+            raise Refused("error-table")
+        before, room.header = (room.header if room.known else None), header
+        begun = False
+        if header.started is not None:
+            if room.play is None or header.count < room.play.count:
+                # Not loaded yet, or the store lost moves in a crash of the whole machine: begin anew.
+                moves = await self.store.texts(room.id)
+                room.play = await asyncio.to_thread(Play.of, header, moves)
+                begun = True
+            elif header.count > room.play.count:
+                for text in await self.store.texts(room.id, room.play.count):
+                    room.play.step(text)
+                    room.tell(room.play.moved)
+            room.play.table.names = [s.name or s.seat for s in header.seats]
+            room.header = header = with_count(header, room.play.count, header.ended)
+        if before is not None and with_count(before, header.count, None) != header:
+            room.tell_table()
+        if begun:
+            play = room.play
+            assert play is not None
+            room.tell(lambda viewer: play.state(viewer, self.settings.log_limit))
+
+    async def noticed(self, identity: str) -> None:
+        """Another process has changed a table: look, if anybody here cares."""
+        room = self._rooms.get(identity)
+        if room is not None and room.lines:
+            async with self.enter(identity) as room:
+                self.wake(room)
+
+    async def _changed(self, identity: str) -> None:
+        """Look at a table that has just been changed in the store, and tell everybody."""
+        async with self.enter(identity) as room:
+            self.wake(room)
+        await self.feed.publish(identity)
+
+    # --- before the game ---
+
+    async def info(self, identity: str, guest: Guest | None) -> protocol.TableInfo:
+        """A table as a guest gets it. Raises Refused."""
+        async with self.enter(identity) as room:
+            return room.info(guest.id if guest else None)
+
+    async def waiting(self, guest: Guest | None) -> list[protocol.TableInfo]:
+        """Listed tables with a free seat."""
+        found = []
+        for header in await self.store.waiting():
+            room = self._rooms.get(header.id)
+            here = room.here if room is not None and room.known else set()
+            found.append(describe(header, guest.id if guest else None, here, set()))
+        return found
+
+    async def play_now(self, guest: Guest, name: str, count: int | None) -> protocol.TableInfo:
+        """A table with bots in all other seats. Raises Refused."""
+        game = games.find(name)
+        if count is None:
+            count = min(max(4, game.min_players), game.max_players)
+        game.check_players(count)
+        wanted = [protocol.SeatRequest("me")]
+        wanted += [protocol.SeatRequest("bot", players.best()) for _ in range(count - 1)]
+        return await self.create(guest, protocol.TableRequest(game=game.name, seats=wanted))
+
+    async def create(self, guest: Guest, request: protocol.TableRequest) -> protocol.TableInfo:
+        """A new table. Raises Refused."""
+        game = games.find(request.game)
+        game.check_players(len(request.seats))
+        game.check_options(request.options)
+        if sum(wanted.kind == "me" for wanted in request.seats) > 1:
+            raise Refused("error-me-twice")
+        filled: list[Seat] = []
+        for place, wanted in enumerate(request.seats):
+            letter = seat_letter(place)
+            if wanted.kind == "me":
+                filled.append(Seat(letter, "person", guest.id, None, guest.name))
+            elif wanted.kind == "bot":
+                filled.append(self._bot_seat(letter, wanted.bot, [*filled, Seat("", "", name=guest.name)]))
+            else:
+                filled.append(Seat(letter, "open"))
+        seed = new_seed()
+        try:
+            identity = await self.store.create(
+                game=game.name,
+                version=game.version,
+                options=request.options,
+                dealer=filled[-1].seat,
+                seed=seed,
+                creator=guest.id,
+                listed=request.listed,
+                seats=filled,
+                limit=self.settings.tables_per_guest,
+            )
+        except Taken:
+            raise Refused("error-too-many-tables", limit=self.settings.tables_per_guest) from None
+        return await self.info(identity, guest)
+
+    def _bot_seat(self, letter: str, kind: str | None, others: list[Seat]) -> Seat:
+        known = ", ".join(players.kinds())
+        if kind is None:
+            raise Refused("error-bot-missing", seat=letter, bots=known)
+        if kind not in players.kinds():
+            raise Refused("error-bot", bot=kind, bots=known)
+        return Seat(letter, "bot", None, kind, players.bot_name({s.name for s in others if s.name}))
+
+    async def sit(self, identity: str, guest: Guest, letter: str | None) -> protocol.TableInfo:
+        """Take a seat; the game starts when no seat is open. Raises Refused."""
+        async with self.enter(identity) as room:
+            header = room.header
+            mine = header.seat_of(guest.id)
+            if mine is not None:
+                if letter is None or letter.upper() == mine:
+                    return room.info(guest.id)
+                raise Refused("error-seated", seat=mine)
+            seat = self._open_seat(header, letter)
+            taker = Seat(seat, "person", guest.id, None, guest.name)
+            try:
+                await self.store.sit(identity, seat, taker)
+            except Taken:
+                raise Refused("error-seat-taken", seat=seat) from None
+        await self._changed(identity)
+        return await self.info(identity, guest)
+
+    def _open_seat(self, header: Header, letter: str | None) -> str:
+        if letter is None:
+            free = next((s.seat for s in header.seats if s.kind == "open"), None)
+            if free is None:
+                raise Refused("error-full")
+            return free
+        number = games.find(header.game).notation.seat(letter, len(header.seats))
+        if header.seats[number].kind != "open":
+            raise Refused("error-seat-taken", seat=seat_letter(number))
+        return seat_letter(number)
+
+    async def stand(self, identity: str, guest: Guest) -> protocol.TableInfo:
+        """Give the seat back, before the game begins. Raises Refused."""
+        async with self.enter(identity) as room:
+            if room.header.seat_of(guest.id) is None:
+                raise Refused("error-not-seated")
+            try:
+                await self.store.stand(identity, guest.id)
+            except Taken:
+                raise Refused("error-begun") from None
+        await self._changed(identity)
+        return await self.info(identity, guest)
+
+    async def fill(self, identity: str, guest: Guest, letter: str, kind: str) -> protocol.TableInfo:
+        """Put a bot in an open seat, as the table's creator. Raises Refused."""
+        async with self.enter(identity) as room:
+            if room.header.creator != guest.id:
+                raise Refused("error-not-creator")
+            seat = self._open_seat(room.header, letter)
+            bot = self._bot_seat(seat, kind, list(room.header.seats))
+            try:
+                await self.store.sit(identity, seat, bot)
+            except Taken:
+                raise Refused("error-seat-taken", seat=seat) from None
+        await self._changed(identity)
+        return await self.info(identity, guest)
+
+    async def rename(self, guest: Guest, name: str, locale: str | None) -> Guest:
+        """Give a guest another name, at the tables too where the game is not over."""
+        for identity in await self.store.rename(guest.id, name, locale):
+            room = self._rooms.get(identity)
+            if room is not None and room.lines:
+                await self._changed(identity)
+            else:
+                await self.feed.publish(identity)
+        return Guest(guest.id, name, locale)
+
+    # --- after the game ---
+
+    async def rematch(self, identity: str, guest: Guest) -> protocol.TableInfo:
+        """The next table of the same people, the dealer one seat further. Raises Refused."""
+        async with self.enter(identity) as room:
+            header = room.header
+            if header.seat_of(guest.id) is None and header.creator != guest.id:
+                raise Refused("error-not-seated")
+            if header.ended is None:
+                raise Refused("error-not-over")
+            letters = [s.seat for s in header.seats]
+            dealer = letters[(letters.index(header.dealer) + 1) % len(letters)]
+            version = games.find(header.game).version
+            following = await self.store.rematch(header, version=version, dealer=dealer, seed=new_seed())
+        if header.next is None:
+            await self._changed(identity)
+        return await self.info(following, guest)
+
+    async def record(self, identity: str) -> str:
+        """The record of a finished game as TOML. Raises Refused while it is not over: the record holds the seed."""
+        header = await self.store.header(identity) if identity.isascii() and identity.isalnum() else None
+        if header is None:
+            raise Refused("error-table")
+        if header.ended is None:
+            raise Refused("error-game-live")
+        moves = await self.store.texts(identity)
+        return await asyncio.to_thread(lambda: record_of(header, moves).text())
+
+    # --- at the table ---
+
+    async def join(self, identity: str, line: Line) -> None:
+        """Connect to a table, as a player or to watch. Raises Refused."""
+        async with self.enter(identity) as room:
+            seat = room.header.seat_of(line.guest)
+            same = sum(room.viewer(other) == (seat or SPECTATOR) for other in room.lines)
+            if seat is None and same >= self.settings.watchers_per_table:
+                raise Refused("error-too-many-watchers")
+            if seat is not None and same >= self.settings.lines_per_seat:
+                raise Refused("error-too-many-lines")
+            room.lines.append(line)
+            if seat is not None and seat not in room.here - {seat}:
+                room.away.pop(seat, None)
+                room.held.discard(seat)
+            line.send(protocol.TableFrame(room.info(line.guest)))
+            self.send_state(room, line)
+            if seat is not None and same == 0:
+                for other in room.lines:
+                    if other is not line:
+                        other.send(protocol.TableFrame(room.info(other.guest)))
+            self.wake(room)
+            # Others may be away: look again when they have been for long enough.
+            self._wake_later(room, self.settings.hold_after)
+
+    def leave(self, identity: str, line: Line) -> None:
+        """A connection is gone."""
+        room = self._rooms.get(identity)
+        if room is None or line not in room.lines:
+            return
+        room.lines.remove(line)
+        seat = room.header.seat_of(line.guest)
+        if seat is not None and seat not in room.here:
+            room.away[seat] = monotonic()
+            room.tell_table()
+            self._wake_later(room, self.settings.hold_after)
+
+    def made(self, identity: str) -> int:
+        """How many moves have been made at a table, as far as this process knows."""
+        room = self._rooms.get(identity)
+        return room.made if room is not None else 0
+
+    def send_state(self, room: Room, line: Line) -> None:
+        """Send a connection everything it may see, if the game has begun."""
+        if room.play is not None:
+            line.send(room.play.state(room.viewer(line), self.settings.log_limit))
+
+    async def state(self, identity: str, line: Line) -> None:
+        """Answer a request for the state. Raises Refused if the game has not begun."""
+        async with self.enter(identity) as room:
+            if room.play is None:
+                line.send(protocol.TableFrame(room.info(line.guest)))
+                raise Refused("error-not-begun")
+            self.send_state(room, line)
+
+    async def move(self, identity: str, line: Line, seen: int, text: str) -> None:
+        """Make a move of the line's guest. Raises Refused, and then nothing has changed."""
+        async with self.enter(identity) as room:
+            seat = room.header.seat_of(line.guest)
+            if seat is None:
+                raise Refused("error-not-seated")
+            try:
+                await self._move(room, seat, seen, text)
+            except Refused as refused:
+                if refused.code == "error-stale":
+                    line.refuse(refused, room.made)
+                    self.send_state(room, line)
+                    return
+                raise
+        await self.feed.publish(identity)
+
+    async def _move(self, room: Room, seat: str, seen: int, text: str) -> None:
+        """Check a move, write it down, and only then tell everybody. Raises Refused."""
+        play = room.play
+        if play is None:
+            raise Refused("error-not-begun")
+        if play.table.over:
+            raise Refused("error-over")
+        if play.out_of_date(seen, seat):
+            raise Refused("error-stale", seen=seen, made=play.count)
+        first, _, rest = text.strip().partition(" ")
+        if len(first) == 1 and first.upper() in play.table.seats:
+            if first.upper() != seat:
+                raise Refused("error-other-seat", seat=first.upper(), yours=seat)
+            text = rest
+        after = play.copy()
+        words = after.step(f"{seat} {text}")
+        try:
+            await self.store.append(room.id, after.count, f"{seat} {words}", last=after.table.over)
+        except Taken:
+            await self._look(room)
+            raise Refused("error-stale", seen=seen, made=room.made) from None
+        room.play = after
+        room.header = with_count(room.header, after.count, now() if after.table.over else None)
+        room.tell(after.moved)
+        if after.table.over:
+            room.held.clear()
+            room.tell_table()
+        self.wake(room)
+
+    # --- bots ---
+
+    def _wake_later(self, room: Room, seconds: float) -> None:
+        if any(s.kind == "person" for s in room.header.seats) and not self._closed:
+            asyncio.get_running_loop().call_later(seconds + 0.05, self.wake, room)
+
+    def wake(self, room: Room) -> None:
+        """Let the bots of a table look whether it is their turn."""
+        if self._closed or room.play is None or self._rooms.get(room.id) is not room:
+            return
+        if self._bots_turn(room) is not None and (room.driver is None or room.driver.done()):
+            room.driver = asyncio.get_running_loop().create_task(self._drive(room))
+
+    def _bots_turn(self, room: Room) -> tuple[str, str] | None:
+        """The next seat that a bot moves for, and which kind of bot."""
+        if room.play is None:
+            return None
+        acting = room.play.table.acting
+        seats = {s.seat: s for s in room.header.seats}
+        people = [s.seat for s in room.header.seats if s.kind == "person"]
+        if not people and not room.lines:
+            return None
+        for letter in acting:
+            if seats[letter].kind == "bot":
+                return letter, seats[letter].bot or players.best()
+        here = room.here
+        for letter in acting:
+            since = room.away.get(letter, room.opened)
+            if letter not in here and here and monotonic() - since >= self.settings.hold_after:
+                return letter, players.best()
+        return None
+
+    async def _drive(self, room: Room) -> None:
+        """Make the bots' moves as long as it is their turn."""
+        try:
+            while True:
+                async with self.enter(room.id):
+                    turn = self._bots_turn(room)
+                    if turn is None or room.play is None:
+                        return
+                    seat, kind = turn
+                    if (
+                        room.header.seats[room.play.table.seat(seat)].kind == "person"
+                        and seat not in room.held
+                    ):
+                        room.held.add(seat)
+                        room.tell_table()
+                    play = room.play.copy()
+                text = await self._choose(room, seat, kind, play)
+                async with self.enter(room.id):
+                    if self._bots_turn(room) is None:
+                        return
+                    try:
+                        await self._move(room, seat, play.count, text)
+                    except Refused as refused:
+                        if refused.code in ("error-stale", "error-over"):
+                            continue
+                        log.error("the bot %s at table %s: %s", kind, room.id, refused)
+                        await self._move(room, seat, play.count, play.table.legal(seat)[0])
+                await self.feed.publish(room.id)
+        except (SQLAlchemyError, OSError, Refused):
+            log.exception("the bots of table %s cannot go on; they will try again", room.id)
+            self._wake_later(room, 5.0)
+
+    async def _choose(self, room: Room, seat: str, kind: str, play: Play) -> str:
+        """A bot's choice, not faster than a person would expect; the first legal move if the bot fails."""
+        pause = asyncio.create_task(asyncio.sleep(self._chance.uniform(*self.settings.pause)))
+        first = play.table.legal(seat)[0]
+        try:
+            if seat in room.failed:
+                return first
+            bot = room.bots.get(seat) or room.bots.setdefault(seat, players.make(kind))
+            return await self._thinkers.think(bot, play.table, seat)
+        except TimeoutError:
+            room.failed.add(seat)
+            log.error("the bot %s at table %s thinks too long", kind, room.id)
+            return first
+        except Exception:
+            log.exception("the bot %s at table %s failed", kind, room.id)
+            return first
+        finally:
+            await pause
