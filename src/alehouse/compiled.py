@@ -44,7 +44,9 @@ if INTERPRETED:
         """Leave a rule as an ordinary Python function."""
         return function if function is not None else rule
 
-    small_rule = rule
+    def small_rule(function: Callable[..., Any]) -> Any:
+        """Leave a rule as an ordinary Python function."""
+        return function
 
     def count_bits(word: int) -> int:
         """How many bits of `word` are set."""

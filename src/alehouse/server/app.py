@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import mimetypes
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from io import BytesIO
@@ -401,7 +402,8 @@ async def page_file(request: Asked, name: str) -> File:
     folder = _house(request).settings.page
     if name not in ({p.name for p in folder.iterdir() if p.is_file()} if folder.is_dir() else ()):
         raise HTTPException(status_code=404)
-    return File(folder / name, content_disposition_type="inline")
+    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return File(folder / name, content_disposition_type="inline", media_type=media_type)
 
 
 def create_app(settings: Settings | None = None) -> Litestar:

@@ -30,7 +30,7 @@ def describe(game: games.Game) -> protocol.GameInfo:
         max_minutes=game.minutes[1],
         kind=game.kind,  # type: ignore[arg-type]
         unit=game.unit,  # type: ignore[arg-type]
-        deck=game.deck.name,  # type: ignore[arg-type]
+        deck=game.deck.name,
         options=[
             protocol.OptionInfo(
                 name=name,
@@ -99,7 +99,9 @@ def rules_html(name: str, language: str) -> str:
 
 @cache
 def _html(path: Path, _: int) -> str:
-    markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable(["table", "strikethrough"])
+    markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable(
+        ["table", "strikethrough"]
+    )
     text: Any = markdown.render(path.read_text("utf-8"))
     # Headings can be linked to.
     return re.sub(r"<(h[2-4])>(.*?)</\1>", _anchored, str(text))

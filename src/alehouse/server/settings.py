@@ -57,7 +57,9 @@ class Settings:
     def url(self) -> URL:
         """The database's address, with an asynchronous driver."""
         database = self.database or default_database()
-        url = make_url(database if "://" in database else f"sqlite:///{Path(database).expanduser().resolve()}")
+        url = make_url(
+            database if "://" in database else f"sqlite:///{Path(database).expanduser().resolve()}"
+        )
         if url.drivername == "sqlite":
             return url.set(drivername="sqlite+aiosqlite")
         if url.drivername in ("postgresql", "postgres"):

@@ -258,9 +258,7 @@ class Store:
             count = await connection.scalar(
                 sa.select(sa.func.count())
                 .select_from(tables)
-                .where(
-                    tables.c.creator == creator, tables.c.created > now() - DAY, tables.c.ended.is_(None)
-                )
+                .where(tables.c.creator == creator, tables.c.created > now() - DAY, tables.c.ended.is_(None))
             )
             if int(count or 0) >= limit:
                 raise Taken
@@ -326,7 +324,10 @@ class Store:
             .scalar_subquery()
         )
         query = (
-            sa.select(tables, count.label("count")).where(*where).order_by(tables.c.created.desc()).limit(limit)
+            sa.select(tables, count.label("count"))
+            .where(*where)
+            .order_by(tables.c.created.desc())
+            .limit(limit)
         )
         async with self._reading.connect() as connection:
             rows = (await connection.execute(query)).all()
@@ -451,9 +452,7 @@ class Store:
                     moves.insert().values(table_id=table, number=number, text=text, made=now())
                 )
                 if last:
-                    await connection.execute(
-                        tables.update().where(tables.c.id == table).values(ended=now())
-                    )
+                    await connection.execute(tables.update().where(tables.c.id == table).values(ended=now()))
         except IntegrityError:
             raise Taken from None
 
