@@ -40,7 +40,7 @@ def run_simulation(plan: simulate.Plan, jobs: int | None, form: str | None, out:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     start = time.perf_counter()
     playing = simulate.run(plan, jobs)
-    with Progress(*columns, console=errors, transient=True) as progress:
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(text("simulate-progress"), total=plan.games)
         try:
             for played in playing:
@@ -59,7 +59,7 @@ def run_simulation(plan: simulate.Plan, jobs: int | None, form: str | None, out:
         if out:
             written = as_csv(found) if out.suffix.lower() == ".csv" else json.dumps(found, indent=2) + "\n"
             out.write_text(written, "utf-8")
-            print_words(errors, text("simulate-wrote", path=str(out)))
+            print_words(errors, text("simulate-wrote", path=str(out)), whole=True)
         if form == "json":
             print(json.dumps(found))
         elif form == "csv":
@@ -167,7 +167,13 @@ def run_bench(players: int, seconds: float, as_json: bool) -> None:
     if not names:
         raise Refused("cli-error-none-for", players=players)
     found: dict[str, dict[str, float]] = {}
-    with Progress(TextColumn("{task.description}"), BarColumn(), console=errors, transient=True) as progress:
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
+    ) as progress:
         task = progress.add_task(text("bench-measuring"), total=len(names) * len(measures))
         for name in names:
             found[name] = {}

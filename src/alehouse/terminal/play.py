@@ -153,7 +153,7 @@ class Sitting:
     def ask(self, prompt: str) -> str:
         """A line from the person. Raises EOFError at the end of the input."""
         if self.asking:
-            return self.console.input(Text(prompt, "bold")).strip()
+            return input(prompt).strip()  # not Rich's: the line editor has to know the prompt
         print_words(self.console, prompt)
         line = sys.stdin.readline()
         if not line:
@@ -235,7 +235,7 @@ class Sitting:
             return
         if self.write(path):
             self.saved.add(path)
-            print_words(self.console, text("play-saved", path=name), "green")
+            print_words(self.console, text("play-saved", path=name), "green", whole=True)
 
     def write(self, path: Path) -> bool:
         """Write the record; say so if that fails."""
@@ -277,7 +277,7 @@ class Sitting:
         if self.table.over:
             return
         if self.record:
-            print_words(self.console, text("play-saved", path=str(self.record)), "green")
+            print_words(self.console, text("play-saved", path=str(self.record)), "green", whole=True)
         saved = self.record or self.saved
         print_words(self.console, text("play-left" if saved else "play-left-unsaved"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from rich.console import Console
@@ -88,7 +88,9 @@ def warm(bots: tuple[str, ...]) -> None:
             label = text("prepare-bot", bot=text(f"bot-{bot}"), game=text_of_game(name))
             steps.append((label, lambda bot=bot, name=name: compile_bot(bot, name)))  # type: ignore[misc]
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    shown = console.is_terminal
+    progress = Progress(*columns, console=console, transient=True, disable=not shown)
+    with progress, nullcontext() if shown else preparing():
         task = progress.add_task(steps[0][0], total=len(steps))
         for label, step in steps:
             progress.update(task, description=label)

@@ -26,9 +26,9 @@ def plain(words: str) -> str:
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in words)
 
 
-def print_words(console: Console, words: str, style: str = "") -> None:
-    """Print a text as it is: no markup, wrapped at the terminal's width."""
-    console.print(Text(words, style))
+def print_words(console: Console, words: str, style: str = "", *, whole: bool = False) -> None:
+    """Print a text as it is: no markup, wrapped at the terminal's width, or (with a path in it) left `whole`."""
+    console.print(Text(words, style), soft_wrap=whole)
 
 
 def cards(texts: Iterable[str], console: Console) -> Text:

@@ -1,0 +1,197 @@
+"""`alehouse play`: at the table, line by line."""
+
+import io
+import sys
+
+import pytest
+
+from alehouse.records import Record
+from alehouse.table import Table
+from alehouse.terminal.play import Sitting
+
+
+class Says:
+    """A bot that plays what it is told."""
+
+    def __init__(self, *moves):
+        self.moves = list(moves)
+
+    def choose(self, table, seat):
+        return self.moves.pop(0)
+
+
+@pytest.fixture
+def port(monkeypatch, capsys):
+    """Play Port against Maud with given cards, the bot's moves and lines to enter; gives what was printed."""
+
+    def play(lines, bot, record=None, columns=80, cards="3 5 7 4 2 2 10", **options):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        monkeypatch.setenv("ALEHOUSE_LANG", "en")
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        table = Table("port", ["You", "Maud"], options, cards=cards, seed="rest")
+        Sitting(table, "A", {"B": Says(*bot)}, {"B": "random"}, record).run()
+        return capsys.readouterr().out
+
+    return play
+
+
+# A has 3, B has 5: A leads and hits a 7 (10 card points); B hits a 4 (9); both lock.
+# Two stacks are locked: the better one scores 2 - 0, the other 2 - 1 (rulebook: players minus better stacks).
+ROUND = (["hit", "l"], ["hit", "lock"])
+
+
+def test_a_round_is_told_in_sentences(port):
+    shown = port(*ROUND, max_rounds=1)
+    assert "Hand 1 begins. You get a 3. Maud gets a 5. You lead." in shown
+    assert "You get a 7." in shown
+    assert "Maud gets a 4." in shown
+    assert "You lock your stack." in shown
+    assert "Maud locks. You gain 2 points. Maud gains 1 point. You win." in shown
+
+
+def test_the_table_is_drawn_before_each_turn(port):
+    shown = port(*ROUND, max_rounds=1)
+    first, second, last = shown.split("Port · hand 1")[1:]
+    assert [line.split() for line in first.splitlines() if line.startswith(("▸", "  B"))] == [
+        ["▸", "A", "You", "3", "in", "0"],
+        ["B", "Maud", "5", "in", "0"],
+    ]
+    # 55 cards, 5 of them burnt, 4 dealt.
+    assert "cards left 46" in second
+    assert "▸ A   You      3 7" in second
+    assert [line.split() for line in last.splitlines() if line.startswith("  B")] == [
+        ["B", "Maud", "5", "4", "locked", "1"]
+    ]
+
+
+def test_the_result_comes_last_with_the_offer_to_save(port):
+    shown = port([*ROUND[0], ""], ROUND[1], max_rounds=1)
+    end = shown[shown.index("The game is over.") :]
+    assert "Winner: You (A)" in end
+    assert "Save the record?" in end
+
+
+def test_the_offer_to_save_is_taken(port, tmp_path):
+    kept = tmp_path / "game.toml"
+    port([*ROUND[0], kept], ROUND[1], max_rounds=1)
+    assert Record.load(kept).moves == ["A hit", "B hit", "A lock", "B lock"]
+
+
+def test_no_file_is_overwritten_by_save(port, tmp_path):
+    there = tmp_path / "there.toml"
+    there.write_text("mine")
+    shown = port([f"save {there}", "quit"], [])
+    assert there.read_text() == "mine"
+    assert "is there already" in " ".join(shown.split())
+
+
+def test_save_in_the_middle_then_go_on(port, tmp_path):
+    kept = tmp_path / "game.toml"
+    shown = port(["hit", f"save {kept}", "l", "quit"], ["hit", "lock"])
+    assert Record.load(kept).moves == ["A hit", "B hit"]
+    assert "You have left the table." in shown
+    assert "not saved" not in shown
+
+
+def test_record_is_kept_when_one_leaves(port, tmp_path):
+    kept = tmp_path / "game.toml"
+    port(["hit", "quit"], ["hit"], record=kept)
+    assert Record.load(kept).moves == ["A hit", "B hit"]
+
+
+def test_a_place_that_cannot_be_written_is_no_traceback(port, tmp_path):
+    shown = port([f"save {tmp_path / 'none' / 'game.toml'}", "quit"], [])
+    assert "No file could be written at" in shown
+
+
+def test_wrong_entries_say_why_and_what_is_possible(port):
+    shown = port(["dance", "9", "fold", "hit 3", "quit"], [])
+    assert '"dance" is not something one can do in this game. One can: hit, lock.' in shown
+    assert "There is no move 9; the moves are 1 to 2." in shown
+    assert '"hit 3" is not complete or says too much. Say: hit.' in shown
+    assert "Possible: hit, lock" in shown
+    assert "You get a 7" not in shown
+
+
+def test_help_lists_moves_and_commands(port):
+    shown = port(["?", "quit"], [])
+    assert "Moves now" in shown
+    for word in ("rules", "log", "table", "save FILE", "quit"):
+        assert f"\n  {word} " in shown
+
+
+def test_log_tells_everything_so_far(port):
+    shown = port(["hit", "log", "quit"], ["hit"])
+    assert shown.count("Hand 1 begins. You get a 3. Maud gets a 5. You lead.") == 2
+
+
+def test_the_end_of_the_input_leaves_politely(port):
+    assert "You have left the table. The game was not saved." in port(["hit"], ["hit"])
+
+
+def test_control_c_leaves_politely(port, monkeypatch):
+    def interrupted(self, table, seat):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Says, "choose", interrupted)
+    assert "You have left the table." in port(["hit"], [])
+
+
+def test_sixty_columns_are_enough(port):
+    shown = port(["?", "hit", "?", "lock"], ROUND[1], columns=60, max_rounds=1)
+    assert max(map(len, shown.splitlines())) <= 60
+
+
+def test_no_colours_in_a_pipe(alehouse):
+    done = alehouse("play", "port", "--bots", "random", "--seed", "x")
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout
+    assert "Your move:" in done.stdout
+
+
+def test_the_other_hands_stay_hidden(alehouse):
+    """Three players of Regent: two hidden hands of two cards, and no announcement of what they are."""
+    done = alehouse("play", "regent", "--players", 3, "--bots", "random", "--seed", "x")
+    table = Table("regent", ["You", "Maud", "Ned"], seed="x")
+    shown = done.stdout
+    assert shown.count(" ? ?") >= 2
+    assert "face down" not in shown
+    first = shown[shown.index("Hand 1 begins.") :]
+    mine = [e["card"] for e in table.events("A") if e["event"] == "dealt" and e["card"] != "?"]
+    assert first.split("leads.")[0].count(" a ") + first.split("leads.")[0].count(" an ") >= len(mine)
+
+
+def test_every_game_can_be_played_to_its_end(alehouse):
+    """Nothing on the screen depends on which game it is."""
+    from alehouse import game as games
+
+    for name in games.names():
+        done = alehouse("play", name, "--bots", "random", "--seed", "x", "--players", 2, enter="1\n" * 3000)
+        assert done.returncode == 0, done.stderr
+        assert "The game is over." in done.stdout or "You have left the table." in done.stdout
+
+
+def test_the_same_seed_is_the_same_game(alehouse, tmp_path):
+    shown = [
+        alehouse("play", "port", "--bots", "random", "--seed", "x", "--seat", "b", enter="hit\n" * 3).stdout
+        for _ in range(2)
+    ]
+    assert shown[0] == shown[1]
+    assert "You sit in seat B." in shown[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--seat", "E"), 'There is no seat "E" at this table. The seats are A to D.'),
+        (("--players", "9"), "is for 2 to 7 players, not 9"),
+        (("--bots", "nobody"), "nobody"),
+        (("--bots", ","), "Name at least one bot"),
+        (("--record", "/no/such/folder/x.toml"), "No file could be written"),
+    ],
+)
+def test_wrong_usage_has_status_2(alehouse, words, complaint):
+    done = alehouse("play", "port", *words)
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert "Traceback" not in done.stderr
