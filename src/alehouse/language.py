@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,18 +11,29 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
-
-
-def languages() -> list[str]:
-    """The languages there are texts for."""
-    return sorted(p.name for p in LOCALES.iterdir() if any(p.glob("*.ftl")))
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 
 
 @cache
-def _bundle(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
+def languages() -> tuple[str, ...]:
+    """The languages there are texts for."""
+    return tuple(sorted(p.name for p in LOCALES.iterdir() if any(p.glob("*.ftl"))))
+
+
+@cache
+def _where(locale: str) -> dict[str, Path]:
+    """In which file of a language each message is: parsing them all would take longer than a start may."""
+    found: dict[str, Path] = {}
     for file in sorted((LOCALES / locale).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=False)
+        for name in MESSAGE.findall(file.read_text("utf-8")):
+            found.setdefault(name, file)
+    return found
+
+
+@cache
+def _bundle(locale: str, file: Path) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=False)
     return bundle
 
 
@@ -31,11 +43,9 @@ def say(locale: str, message: str, *, attribute: str | None = None, **args: Any)
     Raises KeyError if there is no such message.
     """
     for language in (locale, FALLBACK):
-        if language not in languages():
+        if not has(language, message):
             continue
-        bundle = _bundle(language)
-        if not bundle.has_message(message):
-            continue
+        bundle = _bundle(language, _where(language)[message])
         found = bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is not None:
@@ -46,4 +56,4 @@ def say(locale: str, message: str, *, attribute: str | None = None, **args: Any)
 
 def has(locale: str, message: str) -> bool:
     """Whether a language has a message of its own."""
-    return locale in languages() and _bundle(locale).has_message(message)
+    return locale in languages() and message in _where(locale)

@@ -15,6 +15,7 @@ from alehouse.table import Table
 
 DEFAULT_MS = 300.0
 EXPLORATION = 0.7
+"""Of UCB1, for rewards scaled to 0 … 1."""
 ROOM = 1 << 18
 """Nodes in a tree at most; then it is only refined, not grown."""
 CHUNK = 500
@@ -61,7 +62,8 @@ class SearchBot:
         room, menu = words.copy(), np.zeros(MENU, np.int64)
         _, legal, play, standing = table.game.entries
         used, done = 1, 0
-        until = time.perf_counter() + self.ms / 1000
+        began = time.perf_counter()
+        until = began + self.ms / 1000
         while done < self.iterations if self.iterations is not None else time.perf_counter() < until:
             n = CHUNK if self.iterations is None else min(CHUNK, self.iterations - done)
             used = search(
@@ -84,6 +86,8 @@ class SearchBot:
                 standing,
             )
             done += n
+            if self.iterations is None and _decided(nodes, done, began, until):
+                break
         weighed = []
         child = int(nodes[0, FIRST])
         while child:
@@ -92,3 +96,16 @@ class SearchBot:
             weighed.append(Weighed(text, visits, value[child] / max(1, visits)))
             child = int(nodes[child, NEXT])
         return sorted(weighed, key=lambda w: (-w.visits, -w.value, w.text))
+
+
+def _decided(nodes: np.ndarray, done: int, began: float, until: float) -> bool:
+    """Whether the most visited move can no longer be overtaken in the time that is left."""
+    now = time.perf_counter()
+    left = done / (now - began) * max(0.0, until - now)
+    visits = []
+    child = int(nodes[0, FIRST])
+    while child:
+        visits.append(int(nodes[child, VISITS]))
+        child = int(nodes[child, NEXT])
+    visits.sort()
+    return len(visits) > 1 and visits[-1] - visits[-2] > left
