@@ -1,0 +1,255 @@
+"""Tables to test the laws with: drawn from the games' own declarations, and played at random from fixed seeds.
+
+Nothing here knows a game. Chance comes from Hypothesis (derandomised) or from generators with explicit seeds.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from alehouse.deck import OneDeck
+from alehouse.game import Game
+from alehouse.layout import Option, card_counts, stack_order
+from alehouse.moves import AMOUNT, CARD, MENU, SEAT, seat_letter
+from alehouse.table import Table
+
+LONG = os.environ.get("ALEHOUSE_LONG") == "1"
+
+
+def examples(count: int) -> Any:
+    """Settings of a law's test: the same examples on every machine, 20 times as many in a long run."""
+    return settings(
+        max_examples=count * 20 if LONG else count,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        print_blob=False,
+    )
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Everything that is settled before a game begins, and how its players choose their moves."""
+
+    game: Game
+    players: int
+    options: dict[str, Any]
+    dealer: str | None
+    seed: str
+    manner: int
+    """Seed of the players' choices."""
+
+    def table(self, **changed: Any) -> Table:
+        """A table that begins so; keywords as for `Table`."""
+        given: dict[str, Any] = {
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+            "dealer": self.dealer,
+        }
+        return Table(self.game.name, **(given | changed))
+
+    def with_seed(self, seed: str) -> Setting:
+        return replace(self, seed=seed)
+
+
+def values(option: Option) -> list[Any]:
+    """Values of an option to try: all there are, or for wide ranges both ends that keep a game short."""
+    if option.type == "switch":
+        return [False, True]
+    if option.type == "choice":
+        return [None, *option.choices] if option.optional else list(option.choices)
+    low, high = option.minimum, option.maximum
+    found = [low, low + 1, low + 2, option.default]
+    if high <= 100:
+        found += [(low + high) // 2, high]
+    return [value for value in dict.fromkeys(found) if value is None or value <= high]
+
+
+def meaningful(game: Game, chosen: dict[str, Any]) -> dict[str, Any]:
+    """The chosen options without those that mean nothing beside the others (see `Option.needs`)."""
+    kept = dict(chosen)
+    while True:
+        lost = []
+        for name in kept:
+            needs = game.options[name][1].needs
+            if not needs:
+                continue
+            other, _, value = needs.partition("=")
+            default = game.options[other][1].default
+            present = kept.get(other, default)
+            if present != value if value else present == default:
+                lost.append(name)
+        if not lost:
+            return kept
+        for name in lost:
+            del kept[name]
+
+
+def choose_options(game: Game, choose: Callable[[list[Any]], Any]) -> dict[str, Any]:
+    """Some options with values, each chosen by `choose` from a list; what is `None` is left out."""
+    chosen = {
+        name: choose(values(option)) for name, (_, option) in game.options.items() if choose([False, True])
+    }
+    return meaningful(game, {name: value for name, value in chosen.items() if value is not None})
+
+
+@st.composite
+def any_setting(draw: st.DrawFn, game: Game) -> Setting:
+    """Any way in which a game can be played: players, options, dealer, seed and manner."""
+    players = draw(st.integers(game.min_players, game.max_players))
+    options = choose_options(game, lambda found: draw(st.sampled_from(found)))
+    dealer = draw(st.none() | st.sampled_from([seat_letter(p) for p in range(players)]))
+    seed = draw(st.text(st.characters(exclude_categories=["Cs"]), max_size=4))
+    return Setting(game, players, options, dealer, seed, draw(st.integers(0, 2**32)))
+
+
+def some_settings(game: Game, each: int, seed: int = 1) -> Iterator[Setting]:
+    """`each` settings for every number of players, the same ones every time."""
+    chance = random.Random(f"{game.name} {seed}")
+    for players in range(game.min_players, game.max_players + 1):
+        for _ in range(each):
+            options = choose_options(game, chance.choice)
+            dealer = chance.choice([None, *(seat_letter(p) for p in range(players))])
+            yield Setting(game, players, options, dealer, str(chance.random()), chance.getrandbits(32))
+
+
+@dataclass
+class Manner:
+    """How random players choose: each verb has a weight, so that some games are bold, some timid, some long."""
+
+    game: Game
+    seed: int
+    chance: random.Random = field(init=False)
+    weights: dict[str, float] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.chance = random.Random(self.seed)
+        self.weights = {word: self.chance.choice([0.05, 1.0, 1.0, 8.0]) for word in self.game.verbs.words}
+
+    def choose(self, texts: Sequence[str]) -> str:
+        """One of some moves (without their seats)."""
+        return self.chance.choices(texts, [self.weights[text.split()[0]] for text in texts])[0]
+
+    def move(self, table: Table) -> str:
+        """A move of one of the acting seats."""
+        seat = self.chance.choice(table.acting)
+        return f"{seat} {self.choose(table.legal(seat))}"
+
+
+def play_on(table: Table, manner: Manner, limit: int = 120) -> Iterator[list[dict[str, Any]]]:
+    """Play a table on for up to `limit` moves; yield the unmasked events after each move."""
+    for _ in range(limit * 10 if LONG else limit):
+        if table.over:
+            return
+        yield table.play(manner.move(table))
+
+
+def played(setting: Setting, moves: int, table: Table | None = None) -> Table:
+    """A table of this setting after so many moves (or fewer, if the game is over before)."""
+    table = table or setting.table()
+    for _ in play_on(table, Manner(setting.game, setting.manner), moves):
+        pass
+    return table
+
+
+def menu_of(game: Game, state: Any, seat: int) -> list[int]:
+    """The legal moves of a seat as the rules themselves list them."""
+    menu = np.zeros(MENU, np.int64)
+    return [int(m) for m in menu[: int(game.legal(state, seat, menu))]]
+
+
+def every_text(game: Game, players: int, amounts: Sequence[int] = (0, 1, 2, 5, 16383)) -> list[str]:
+    """Every move that can be written at a table, legal or not (with some of the amounts), without the seat."""
+    texts = []
+    for verb in game.verbs.all:
+        forms = [verb.word]
+        for argument in verb.arguments:
+            if argument == SEAT:
+                words = [seat_letter(p) for p in range(players)]
+            elif argument == CARD:
+                words = [game.deck.text(k) for k in range(1, game.deck.kinds)]
+            else:
+                assert argument == AMOUNT
+                words = [str(n) for n in amounts]
+            forms = [f"{form} {word}" for form in forms for word in words]
+        texts += forms
+    return texts
+
+
+def fingerprint(table: Table) -> tuple[Any, ...]:
+    """Everything about a table that a refused move must leave alone."""
+    return (
+        table.state.tobytes(),
+        table._dealer.tobytes(),
+        tuple(table.moves),
+        len(table._log),
+        table._cards_used,
+        table.over,
+        tuple(table.acting),
+    )
+
+
+def with_state(table: Table, state: np.ndarray) -> Table:
+    """A copy of a table in another state (array of shape (1,))."""
+    other = table.copy()
+    other._table[:] = state
+    return other
+
+
+def faults(game: Game, options: dict[str, Any], state: Any) -> list[str]:
+    """What is wrong with a state by the first law, or by what the layout declares."""
+    layout, found = game.layout, []
+
+    def need(holds: bool, fault: str) -> None:
+        if not holds:
+            found.append(fault)
+
+    players = int(state["players"])
+    seats = (1 << players) - 1
+    counts = card_counts(layout, state)
+    need(counts.tolist() == list(game.deck.counts), f"cards {counts.tolist()}")
+    for name, declared in layout.fields.items():
+        value = np.asarray(state[name], np.int64)
+        if declared.per_seat:
+            need(not value[players:].any(), f"{name}: a seat that is not at the table has something")
+        if declared.kind == "bag":
+            need(not value[..., 0].any(), f"{name}: an unknown card in a full state")
+            need(bool((value >= 0).all()), f"{name}: fewer than no cards {value.tolist()}")
+            if declared.older:
+                older = np.asarray(state[declared.older], np.int64)
+                need(bool((older <= value).all()), f"{declared.older} is more than {name}")
+        elif declared.kind == "stack":
+            for word in value.tolist():
+                order = stack_order(word)
+                need(
+                    len(set(order)) == len(order) and sum(1 << k for k in order) == word & 0xFFFF,
+                    f"{name}: not a stack {word:x}",
+                )
+                need(word >> (16 + 4 * len(order)) == 0, f"{name}: cards beyond the last {word:x}")
+        elif declared.kind == "words":
+            need(bool(((value >= 0) & (value < len(declared.words))).all()), f"{name}: no such word")
+    if "chips" in layout.fields:
+        total = int(state["chips"].sum()) + (int(state["pot"]) if "pot" in layout.fields else 0)
+        need(total == 0, f"chips and pot sum to {total}")
+        if {"chips", "pot"} & set(game.unused(game.check_options(options))):
+            need(not state["chips"].any() and not state["pot"], "chips in a game without them")
+    if issubclass(layout, OneDeck):
+        need(int(state["left"]) + int(state["burnt"]) == int(state["deck"].sum()), "left and burnt")
+        need(int(state["left"]) >= 0 and 0 <= int(state["burnt"]) <= int(state["burns"]), "left or burnt")
+    over, acting = int(state["over"]), int(state["acting"])
+    winners, losers = int(state["winners"]), int(state["losers"])
+    need(over in (0, 1) and bool(acting) != bool(over), f"acting {acting:b}, over {over}")
+    need(not (acting | winners | losers) & ~seats, "a seat that is not at the table acts, wins or loses")
+    need(bool(winners | losers) == bool(over), f"over {over}, winners {winners:b}, losers {losers:b}")
+    need(0 <= int(state["dealer"]) < players and int(state["hand"]) >= 1, "dealer or hand")
+    return found
