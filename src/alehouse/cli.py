@@ -225,9 +225,16 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help=told("help-serve-port"))] = 8000,
     database: Annotated[str | None, typer.Option(help=told("help-serve-database"))] = None,
 ) -> None:
-    from alehouse.server.run import serve
+    from alehouse.bots import NAMES
+    from alehouse.terminal.preparing import everything, preparing
+    from alehouse.terminal.texts import locale
 
-    serve(host=host, port=port, database=database)
+    with preparing():
+        from alehouse.server.run import serve
+
+        for _, step in everything(NAMES):
+            step()
+    serve(host=host, port=port, database=database, locale=locale())
 
 
 @command("warm")

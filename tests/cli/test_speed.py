@@ -37,10 +37,11 @@ def test_warm_says_when_everything_is_ready(alehouse):
 
 
 def test_serve_passes_on_where_to_listen(monkeypatch):
+    monkeypatch.setenv("ALEHOUSE_LANG", "en")
     called = {}
     server = ModuleType("alehouse.server.run")
     server.serve = lambda **where: called.update(where)
     monkeypatch.setitem(sys.modules, "alehouse.server.run", server)
     done = CliRunner().invoke(app, ["serve", "--port", "8123", "--database", "x.db"])
     assert done.exit_code == 0, done.output
-    assert called == {"host": "127.0.0.1", "port": 8123, "database": "x.db"}
+    assert called == {"host": "127.0.0.1", "port": 8123, "database": "x.db", "locale": "en"}

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from rich.console import Console
@@ -15,6 +19,7 @@ from alehouse.terminal.texts import text
 PASS = "numba:run_pass"
 """What Numba broadcasts for each step of a compilation, of rules and of C entry points alike; never for code that
 comes out of the cache."""
+SHOW_CURSOR = b"\x1b[?25h\n"
 
 
 @contextmanager
@@ -34,6 +39,28 @@ def on_compiling(told: Callable[[], None]) -> Iterator[None]:
 
     with event.install_listener(PASS, Listener()):
         yield
+
+
+@contextmanager
+def leaving_at_once() -> Iterator[None]:
+    """Let an interrupt end the process then and there: raised in the middle of LLVM's work it can crash it.
+
+    What has been compiled by then is in the cache. The exit status is 130.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def leave(*received: Any) -> None:
+        if os.isatty(2):
+            os.write(2, SHOW_CURSOR)
+        os._exit(130)
+
+    before = signal.signal(signal.SIGINT, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
@@ -57,7 +84,7 @@ def preparing(game: str | None = None) -> Iterator[None]:
                 console.print(message, markup=False, soft_wrap=True)
 
     try:
-        with on_compiling(told):
+        with on_compiling(told), leaving_at_once():
             yield
     finally:
         if status is not None and not isinstance(status, str):
@@ -71,26 +98,32 @@ def text_of_game(name: str) -> str:
     return text_or(name, f"game-{name}")
 
 
-def warm(bots: tuple[str, ...]) -> None:
-    """Compile everything there is, with a progress display on stderr."""
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
+def everything(bots: Sequence[str]) -> list[tuple[str, Callable[[], None]]]:
+    """All that can be compiled: what it is, and how. `bots` are names."""
     from alehouse import game as games
 
-    start = time.perf_counter()
-    console = Console(stderr=True, highlight=False)
     steps: list[tuple[str, Callable[[], None]]] = []
     for name in games.names():
-        steps.append((text_of_game(name), lambda name=name: compile_rules(name)))  # type: ignore[misc]
+        steps.append((text_of_game(name), partial(compile_rules, name)))
     steps.append((text("prepare-kernels"), compile_kernels))
     for bot in bots:
         for name in games.names():
             label = text("prepare-bot", bot=text(f"bot-{bot}"), game=text_of_game(name))
-            steps.append((label, lambda bot=bot, name=name: compile_bot(bot, name)))  # type: ignore[misc]
+            steps.append((label, partial(compile_bot, bot, name)))
+    return steps
+
+
+def warm(bots: Sequence[str]) -> None:
+    """Compile everything there is, with a progress display on stderr."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+    start = time.perf_counter()
+    console = Console(stderr=True, highlight=False)
+    steps = everything(bots)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     shown = console.is_terminal
     progress = Progress(*columns, console=console, transient=True, disable=not shown)
-    with progress, nullcontext() if shown else preparing():
+    with progress, leaving_at_once() if shown else preparing():
         task = progress.add_task(steps[0][0], total=len(steps))
         for label, step in steps:
             progress.update(task, description=label)
