@@ -9,8 +9,10 @@ Run = Callable[..., subprocess.CompletedProcess]
 
 
 @pytest.fixture
-def alehouse() -> Run:
-    """The command itself, in a process of its own, its output in a pipe of 80 columns, in English."""
+def alehouse(tmp_path_factory) -> Run:
+    """The command itself, in a process and an empty folder of its own, its output in a pipe of 80 columns, in English."""
+
+    folder = tmp_path_factory.mktemp("here")
 
     def run(*arguments: object, enter: str = "", columns: int = 80, **variables: str):
         return subprocess.run(
@@ -20,6 +22,7 @@ def alehouse() -> Run:
             encoding="utf-8",
             capture_output=True,
             timeout=300,
+            cwd=folder,
             env=os.environ | {"ALEHOUSE_LANG": "en", "COLUMNS": str(columns), "PYTHONUTF8": "1"} | variables,
         )
 
