@@ -63,6 +63,10 @@ if INTERPRETED:
         """Position of the highest set bit; `word` must be positive."""
         return int(word).bit_length() - 1
 
+    def eight_bytes(bag: np.ndarray, first: int) -> int:
+        """Eight bytes of an array of bytes from index `first` on, as one word (the first lowest)."""
+        return int.from_bytes(bag[first : first + 8].tobytes(), "little")
+
     def pointer(memory: np.ndarray) -> Any:
         """What an entry point takes to reach an array's memory."""
         return memory
@@ -141,6 +145,18 @@ else:
             return builder.sub(zeros.type(63), zeros)
 
         return types.int64(types.int64), generate
+
+    @intrinsic
+    def eight_bytes(typing_context, bag, first):  # type: ignore[no-untyped-def]
+        """Eight bytes of an array of bytes from index `first` on, as one word (the first lowest)."""
+
+        def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+            array = context.make_array(signature.args[0])(context, builder, args[0])
+            place = builder.gep(array.data, [args[1]])
+            word = context.get_value_type(types.uint64)
+            return builder.load(builder.bitcast(place, word.as_pointer()), align=1)
+
+        return types.uint64(bag, types.int64), generate
 
     @intrinsic
     def pointer(typing_context, memory):  # type: ignore[no-untyped-def]
