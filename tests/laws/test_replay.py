@@ -81,7 +81,8 @@ def test_the_cards_alone_give_the_same_game(game: Game, data: st.DataObject) -> 
         try:
             again = setting.table(seed=None, cards=cards, first=first)
         except Refused as refused:
-            assert refused.code == "error-first-missing"
+            if refused.code != "error-first-missing":
+                raise
             continue
         if first is None or again.state.tobytes() == steps[0][0]:
             break

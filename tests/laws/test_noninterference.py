@@ -1,0 +1,267 @@
+"""Law 3: nothing that a seat gets depends on what it may not see."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alehouse.dealer import SCRIPT_FIRST, ImpossibleCard, give_script, new_dealer
+from alehouse.game import Game
+from alehouse.layout import ALL, NOBODY, OWNER, SPECTATOR, card_counts, view
+from alehouse.sampling import sample
+from alehouse.table import Table
+
+from .hiding import Viewer, everything, named, redealt, sees, told_apart, viewers, with_other_log
+from .playing import Manner, any_setting, every_text, examples, play_on, played, some_settings, with_state
+
+
+def other_states(table: Table, viewer: Viewer, chance: random.Random) -> list[np.ndarray]:
+    """Two other full states with the same view: one of any kind, one that is a fair sample."""
+    seen = view(table.layout, table.state, viewer)
+    fair = sample(table.game, seen, viewer, new_dealer(str(chance.random())))
+    return [redealt(table.game, table.state, viewer, chance), fair]
+
+
+@given(data=st.data())
+@examples(30)
+def test_nothing_a_seat_gets_depends_on_hidden_cards(game: Game, data: st.DataObject) -> None:
+    setting = data.draw(any_setting(game))
+    table = played(setting, data.draw(st.integers(0, 60)))
+    chance = random.Random(setting.manner)
+    texts = chance.choices(every_text(game, setting.players), k=8) + ["", "x", "draw draw", "fold Z 99"]
+    for viewer in viewers(setting.players):
+        for state in other_states(table, viewer, chance):
+            world = with_other_log(with_state(table, state), viewer, chance)
+            assert everything(world, viewer, texts) == everything(table, viewer, texts)
+
+
+@given(data=st.data())
+@examples(30)
+def test_a_move_tells_a_seat_no_more_than_its_events(game: Game, data: st.DataObject) -> None:
+    """The same move in two worlds that look the same: the views after it are equal exactly if the events are.
+
+    In the other world the cards that the seat sees drawn are the same, those it does not see are any others.
+    """
+    setting = data.draw(any_setting(game))
+    table = played(setting, data.draw(st.integers(0, 60)))
+    chance = random.Random(setting.manner)
+    manner = Manner(game, setting.manner + 1)
+    for _ in range(6):
+        if table.over:
+            break
+        move = manner.move(table)
+        after = table.copy()
+        happened = after.play(move)
+        for viewer in viewers(setting.players):
+            for state in other_states(table, viewer, chance):
+                compare_a_move(game, table, move, after, happened, viewer, with_state(table, state), chance)
+        table = after
+
+
+def compare_a_move(
+    game: Game,
+    table: Table,
+    move: str,
+    after: Table,
+    happened: list[dict[str, Any]],
+    viewer: Viewer,
+    world: Table,
+    chance: random.Random,
+) -> bool:
+    """Whether the move could be made in the other world; asserts that views and events go together."""
+    seat = named(viewer)
+    if move[2:] not in world.legal(move[0]):
+        return False
+    rows = [row for number, row in after._log if number == len(after.moves)]
+    script = []
+    for row in rows:
+        if row[3] and game.place_names[int(row[5])] == "deck":
+            script.append(int(row[3]) if sees(viewer, int(row[7])) else chance.randrange(1, game.deck.kinds))
+    m = world.read(move)
+    dealer = world._dealer.copy()
+    give_script(dealer, script, SCRIPT_FIRST)
+    dealer["logged"] = 0
+    state = world._table.copy()
+    try:
+        game.play(state[0], dealer[0], m >> 5 & 7, m)
+    except ImpossibleCard:
+        return False
+    world._table[:] = state
+    world._moves.append(m)
+    number = len(world._moves)
+    world._log += [(number, row.copy()) for row in dealer["log"][0][: int(dealer["logged"][0])]]
+    same_events = world.events(seat, number) == after.events(seat, number)
+    letter = None if viewer == SPECTATOR else seat
+    same_view = world.view(letter).tobytes() == after.view(letter).tobytes()
+    assert same_events == same_view, (
+        f"{seat}: {move}: events {'equal' if same_events else 'differ'}, "
+        f"views {'equal' if same_view else 'differ'}\n{table.record().text()}"
+    )
+    if same_events:
+        assert everything(world, viewer, []) == everything(after, viewer, [])
+    return True
+
+
+@given(data=st.data())
+@examples(40)
+def test_the_feed_is_all_there_is_to_know(game: Game, data: st.DataObject) -> None:
+    """Two pasts with the same feed: the seat gets the same views, positions, menus and prices at every step."""
+    setting = data.draw(any_setting(game))
+    table = played(setting, 60)
+    chance = random.Random(setting.manner)
+    for viewer in viewers(setting.players):
+        for _ in range(3):
+            _, apart = told_apart(setting, table, viewer, chance)
+            assert apart == []
+
+
+def knowledge_faults(setting: Any, limit: int) -> list[str]:
+    """Where a view knows more or fewer cards than the events told its owner, in a game played at random.
+
+    A card becomes known by an event that shows it coming from the deck or from where the viewer cannot look.
+    """
+    game = setting.game
+    fields = game.layout.fields
+    table = setting.table()
+    faults: list[str] = []
+
+    def learnt(viewer: Viewer, since: int) -> np.ndarray:
+        cards = np.zeros(game.deck.kinds, int)
+        for event in table.events(named(viewer), since):
+            source = event["from"]
+            if event["card"] in (None, "?") or source is None:
+                continue
+            field = fields.get(source) if source != "deck" else None
+            news = source == "deck" or (
+                field is not None
+                and (
+                    field.seen_by == NOBODY or (declared[source] == OWNER and event["seat"] != named(viewer))
+                )
+            )
+            cards[game.deck.kind(event["card"])] += news
+        return cards
+
+    declared = {name: field.seen_by for name, field in fields.items()}
+    everybody = viewers(setting.players)
+    before = {viewer: np.zeros(game.deck.kinds, int) for viewer in everybody}
+    deck = game.deck.size
+    steps = play_on(table, Manner(game, setting.manner), limit)
+    number = 0
+    while True:
+        drawn = sum(e["from"] == "deck" and e["card"] is not None for e in table.events(None, number))
+        hidden = int(card_counts(game.layout, table.view(None)[0])[0])
+        now = int(table.state["deck"].sum()) if "deck" in fields else hidden
+        shuffled = now != deck - drawn
+        deck = now
+        for viewer in everybody:
+            seen = view(game.layout, table.state, viewer)[0]
+            known = card_counts(game.layout, seen)
+            known[0] = 0
+            expected = before[viewer] + learnt(viewer, number)
+            if (known > expected).any() or (not shuffled and (known < expected).any()):
+                faults.append(
+                    f"{named(viewer)} knows {known.tolist()}, was told {expected.tolist()}\n"
+                    + table.record().text()
+                )
+            before[viewer] = known
+        if next(steps, None) is None:
+            return faults
+        number = len(table.moves)
+
+
+@given(data=st.data())
+@examples(25)
+def test_a_seat_knows_exactly_what_it_was_told(game: Game, data: st.DataObject) -> None:
+    setting = data.draw(any_setting(game))
+    assert knowledge_faults(setting, 80) == []
+
+
+@given(data=st.data())
+@examples(25)
+def test_positions_show_hidden_cards_only_as_question_marks(game: Game, data: st.DataObject) -> None:
+    setting = data.draw(any_setting(game))
+    table = played(setting, data.draw(st.integers(0, 60)))
+    whole = table.position()
+    for viewer in viewers(setting.players):
+        position = table.position(named(viewer))
+        assert set(position) == set(whole)
+        assert set(position["legal"]) == set(table.acting) & {named(viewer)}
+        for name, field in game.layout.fields.items():
+            if not field.show or field.kind != "bag" or field.show == "pile":
+                continue
+            mine, theirs = position["zones"][name], whole["zones"][name]
+            if not field.per_seat:
+                assert mine == (theirs if field.seen_by == ALL else ["?"] * len(theirs))
+                continue
+            for p in range(setting.players):
+                open_to = field.seen_by == ALL or (field.seen_by == OWNER and p == viewer)
+                assert mine[p] == (theirs[p] if open_to else ["?"] * len(theirs[p]))
+
+
+@given(data=st.data())
+@examples(15)
+def test_no_seed_and_no_record_is_part_of_what_a_seat_gets(game: Game, data: st.DataObject) -> None:
+    secret = "KEEP-THIS-TO-YOURSELF"
+    setting = data.draw(any_setting(game)).with_seed(secret)
+    table = played(setting, 30)
+    key = table._dealer["key"][0]
+    for viewer in viewers(setting.players):
+        got = everything(table, viewer, ["nonsense"])
+        assert secret not in got
+        assert key.tobytes().hex() not in got
+        texts = set(json.dumps(table.position(named(viewer))).replace('"', " ").split())
+        assert not texts & {"seed", "cards", "moves", "deck"}
+        for event in table.events(named(viewer)):
+            assert set(event) == {"event", "seat", "target", "card", "amount", "from", "to", "move"}
+
+
+def test_the_test_would_notice_a_field_that_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever hidden cards everybody may see by mistake, or a hidden zone is forgotten for its owner."""
+    settings = list(some_settings(game, 2))
+    hidden = {n: f for n, f in game.layout.fields.items() if f.cards and f.seen_by != ALL}
+    assert hidden
+    for name, field in hidden.items():
+        with monkeypatch.context() as patch:
+            patch.setitem(game.layout.fields, name, replace(field, seen_by=ALL))
+            assert any(knowledge_faults(setting, 40) for setting in settings), name
+        if field.seen_by == OWNER:
+            with monkeypatch.context() as patch:
+                patch.setitem(game.layout.fields, name, replace(field, seen_by=NOBODY))
+                assert any(knowledge_faults(setting, 40) for setting in settings), name
+
+
+def test_the_test_would_notice_a_memory_that_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is only remembered about hidden cards must be hidden as well."""
+    remembered = {
+        n: f for n, f in game.layout.fields.items() if f.kind == "bag" and not f.cards and f.seen_by != ALL
+    }
+    for name, field in remembered.items():
+        with monkeypatch.context() as patch:
+            patch.setitem(game.layout.fields, name, replace(field, seen_by=ALL))
+            chance = random.Random(name)
+            for number in range(400):
+                setting = replace(
+                    next(some_settings(game, 1, number)), seed=str(number), players=game.min_players
+                )
+                setting = replace(setting, dealer=None)
+                table = played(setting, 120)
+                if told_apart(setting, table, SPECTATOR, chance)[1]:
+                    break
+            else:
+                pytest.fail(f"{name} could be seen by all")
+
+
+def test_the_test_would_notice_an_event_that_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An event that shows everybody what one seat drew."""
+    if not any(f.show == "hand" for f in game.layout.fields.values()):
+        return  # no seat holds cards that others may not see: there is nothing to leak
+    masked = Table._event
+    monkeypatch.setattr(Table, "_event", lambda self, row, viewer: masked(self, row, None))
+    assert any(knowledge_faults(setting, 10) for setting in some_settings(game, 1))
