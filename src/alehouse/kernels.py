@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from alehouse.compiled import INTERPRETED, lowest_bit, pointer, rule
 from alehouse.dealer import DEALER, below
-from alehouse.layout import Layout
-
-
-class Head(Layout):
-    """What every table begins with."""
-
-
-PLAYERS_AT, HAND_AT, ACTING_AT, OVER_AT = (
-    (Head.dtype.fields or {})[name][1] // 8 for name in ("players", "hand", "acting", "over")
-)
-"""Where every table keeps these fields, in 64-bit words."""
+from alehouse.layout import ACTING_AT, OVER_AT
 
 if INTERPRETED:
     PLAYOUTS = None

@@ -193,6 +193,17 @@ class Layout:
         return [k for k, f in cls.fields.items() if f.cards]
 
 
+class Head(Layout):
+    """What every table begins with."""
+
+
+PLAYERS_AT, HAND_AT, ACTING_AT, OVER_AT = (
+    int(Head.dtype.fields[name][1]) // 8  # type: ignore[index]
+    for name in ("players", "hand", "acting", "over")
+)
+"""Where every table keeps these fields, in 64-bit words."""
+
+
 def blank(layout: type[Layout]) -> np.ndarray:
     """An array of one table, all zero."""
     return np.zeros(1, layout.dtype)

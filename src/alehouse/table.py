@@ -10,7 +10,7 @@ import numpy as np
 from alehouse import dealer as dealers
 from alehouse import game as games
 from alehouse.dealer import ImpossibleCard, NoSeed, OutOfCards
-from alehouse.layout import SPECTATOR, Layout, shown, view
+from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, SPECTATOR, Layout, shown, view
 from alehouse.moves import MENU, Choice, seat_letter
 from alehouse.records import Record
 from alehouse.refused import Refused
@@ -55,7 +55,7 @@ class Table:
         self._record = record
         self.seats = [seat_letter(p) for p in range(len(self.names))]
         self._moves: list[int] = []
-        self._log: list[tuple[int, np.ndarray]] = []
+        self._log: list[tuple[int, list[int]]] = []
         self._stopped = False
         self._cards = record.kinds()
         self._cards_used = 0
@@ -82,12 +82,12 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return bool(self.state.over)
+        return bool(self._words[OVER_AT])
 
     @property
     def acting(self) -> list[str]:
         """The seats that owe a move now."""
-        return [] if self.over or self._stopped else self._letters(self.state.acting)
+        return [] if self.over or self._stopped else self._letters(self._words[ACTING_AT])
 
     @property
     def winners(self) -> list[str]:
@@ -102,12 +102,17 @@ class Table:
     @property
     def hand(self) -> int:
         """The number of the current deal, from 1."""
-        return int(self.state.hand)
+        return int(self._words[HAND_AT])
 
     @property
     def moves(self) -> list[str]:
         """All moves so far in canonical text."""
         return [self.game.notation.write(m) for m in self._moves]
+
+    @property
+    def _words(self) -> np.ndarray:
+        """The state as 64-bit words, for the fields that every table begins with."""
+        return self._table.view(np.int64)
 
     def _letters(self, mask: int) -> list[str]:
         return [letter for p, letter in enumerate(self.seats) if int(mask) >> p & 1]
@@ -117,8 +122,8 @@ class Table:
         return self.game.notation.seat(letter, len(self.seats))
 
     def _menu(self, p: int) -> np.ndarray:
-        menu = np.zeros(MENU, np.int64)
-        if self.over or self._stopped or not int(self.state.acting) >> p & 1:
+        menu: np.ndarray = np.empty(MENU, np.int64)
+        if self.over or self._stopped or not int(self._words[ACTING_AT]) >> p & 1:
             return menu[:0]
         return menu[: int(self.game.legal(self.state, p, menu))]
 
@@ -146,7 +151,7 @@ class Table:
         p = m >> 5 & 7
         if self.over:
             raise Refused("error-over")
-        if not int(self.state.acting) >> p & 1:
+        if not int(self._words[ACTING_AT]) >> p & 1:
             raise Refused("error-turn", seat=self.seats[p], acting=", ".join(self.acting))
         menu = self._menu(p)
         if m in menu:
@@ -173,11 +178,12 @@ class Table:
         return [self._event(row, None) for _, row in self._log[before:]]
 
     def _run(self, step: Any, *, last: bool, move: int | None = None) -> None:
-        dealer, saved = self._dealer, self._table.copy()
-        was = dealer.copy()
+        dealer = self._dealer
         rest = self._cards[self._cards_used :]
         seeded = self._record.seed is not None
-        if rest or not seeded:
+        scripted = bool(rest) or not seeded
+        if scripted:
+            saved, was = self._table.copy(), dealer.copy()
             mode = dealers.SCRIPT_FIRST if seeded else dealers.SCRIPT_ONLY
             dealers.give_script(dealer, rest, mode)
         else:
@@ -201,7 +207,7 @@ class Table:
             self._table[:] = saved
             self._dealer[:] = was
             raise failed
-        if rest or not seeded:
+        if scripted:
             self._cards_used += int(dealer["script_at"][0])
         if move is not None:
             self._moves.append(int(move))
@@ -209,7 +215,7 @@ class Table:
         if logged > dealers.LOG:
             raise RuntimeError(f"{self.game.name}: one move caused {logged} events, more than the log holds")
         number = len(self._moves)
-        self._log.extend((number, row.copy()) for row in dealer["log"][0][:logged])
+        self._log.extend((number, row) for row in dealer["log"][0][:logged].tolist())
 
     def view(self, seat: str | None) -> np.ndarray:
         """The raw state as a seat may see it (`None`: a spectator), shape (1,): see `layout.view`."""
@@ -263,8 +269,8 @@ class Table:
         viewer = None if seat is None else SPECTATOR if seat == "spectator" else self.seat(seat)
         return [self._event(row, viewer) | {"move": n} for n, row in self._log if n >= since]
 
-    def _event(self, row: np.ndarray, viewer: int | None) -> Event:
-        what, seat, target, card, amount, source, to, seen = (int(x) for x in row)
+    def _event(self, row: list[int], viewer: int | None) -> Event:
+        what, seat, target, card, amount, source, to, seen = row
         visible = viewer is None or seen == -1 or (viewer >= 0 and seen >> viewer & 1)
         places = self.game.place_names
         return {

@@ -14,7 +14,7 @@ import numpy as np
 
 from alehouse.compiled import INTERPRETED, lowest_bit, pointer, rule
 from alehouse.dealer import LOG, below
-from alehouse.kernels import ACTING_AT, HAND_AT, OVER_AT, PLAYERS_AT
+from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, PLAYERS_AT
 from alehouse.sampling import fill_in
 
 KEY, NEXT, FIRST, VISITS, AVAILABLE = range(5)
