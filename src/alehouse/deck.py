@@ -15,6 +15,7 @@ from alehouse.events import (
     DEALT,
     DECK,
     DISCARD,
+    HAND,
     LEADS,
     REDEAL,
     REPLACED,
@@ -298,3 +299,29 @@ def redeal(t, d, stack):
         stack[p] = 0
     fresh_deck(t, t.burns)
     announce(d, REDEAL)
+
+
+@rule
+def next_hand(t, d):
+    """A new deal begins."""
+    t.hand += 1
+    t.acting = 0
+    announce(d, HAND, amount=t.hand)
+
+
+@rule
+def clear_stacks(t, stack):
+    """All stacks go to the discards."""
+    for p in range(t.players):
+        discard_stack(t, stack[p])
+        stack[p] = 0
+
+
+@rule
+def deal_one_each(t, d, stack, place, seats, lowest_rank):
+    """Deal one face-up card to each of `seats`, again after every perfect tie (C5), and let the low card lead."""
+    leader = low_card_leads(t, d, stack, place, seats, lowest_rank)
+    while leader < 0:
+        redeal(t, d, stack)
+        leader = low_card_leads(t, d, stack, place, seats, lowest_rank)
+    t.acting = np.int64(1) << leader

@@ -204,11 +204,6 @@ PLAYERS_AT, HAND_AT, ACTING_AT, OVER_AT = (
 """Where every table keeps these fields, in 64-bit words."""
 
 
-def blank(layout: type[Layout]) -> np.ndarray:
-    """An array of one table, all zero."""
-    return np.zeros(1, layout.dtype)
-
-
 def view(layout: type[Layout], table: Any, seat: int) -> np.ndarray:
     """What `seat` may see of a table: the same record with everything else blanked (array of shape (1,)).
 

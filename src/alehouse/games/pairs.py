@@ -18,16 +18,17 @@ from alehouse.dealer import announce
 from alehouse.deck import (
     OneDeck,
     can_draw,
+    clear_stacks,
+    deal_one_each,
     discard_stack,
     draw,
     everybody,
     fresh_deck,
     holds,
-    low_card_leads,
     lowest,
+    next_hand,
     next_seat,
     put,
-    redeal,
     without,
 )
 from alehouse.events import (
@@ -36,7 +37,6 @@ from alehouse.events import (
     DISCARD,
     DISCARDED,
     GAME,
-    HAND,
     LOSES,
     own_events,
 )
@@ -114,18 +114,9 @@ def new_game(t, d):
 @rule
 def new_round(t, d):
     """Clear the table and deal a card each; the low card leads."""
-    t.hand += 1
-    announce(d, HAND, amount=t.hand)
-    for p in range(t.players):
-        discard_stack(t, t.stack[p])
-        t.stack[p] = 0
-    t.acting = 0
-    first = CALAMITY if t.calamities else 0
-    leader = low_card_leads(t, d, t.stack, STACK, everybody(t), first)
-    while leader < 0:
-        redeal(t, d, t.stack)
-        leader = low_card_leads(t, d, t.stack, STACK, everybody(t), first)
-    t.acting = np.int64(1) << leader
+    next_hand(t, d)
+    clear_stacks(t, t.stack)
+    deal_one_each(t, d, t.stack, STACK, everybody(t), CALAMITY if t.calamities else 0)
 
 
 @rule

@@ -17,17 +17,18 @@ from alehouse.deck import (
     OneDeck,
     can_draw,
     card_points,
+    clear_stacks,
+    deal_one_each,
     discard_stack,
     draw,
     everybody,
     fresh_deck,
     holds,
-    low_card_leads,
+    next_hand,
     next_seat,
     put,
-    redeal,
 )
-from alehouse.events import DEALT, DECK, DISCARD, GAINS, HAND, own_events
+from alehouse.events import DEALT, DECK, DISCARD, GAINS, own_events
 from alehouse.game import Game
 from alehouse.layout import amount, number, stacks, words
 from alehouse.ledger import most, win
@@ -69,18 +70,11 @@ def start(t, d):
 @rule
 def new_round(t, d):
     """Clear the table and deal a card each; the low card leads."""
-    t.hand += 1
-    announce(d, HAND, amount=t.hand)
+    next_hand(t, d)
+    clear_stacks(t, t.stack)
     for p in range(t.players):
-        discard_stack(t, t.stack[p])
-        t.stack[p] = 0
         t.state[p] = IN if t.playing >> p & 1 else OUT
-    t.acting = 0
-    leader = low_card_leads(t, d, t.stack, STACK, t.playing, 0)
-    while leader < 0:
-        redeal(t, d, t.stack)
-        leader = low_card_leads(t, d, t.stack, STACK, t.playing, 0)
-    t.acting = np.int64(1) << leader
+    deal_one_each(t, d, t.stack, STACK, t.playing, 0)
 
 
 @rule

@@ -28,11 +28,12 @@ from alehouse.deck import (
     holds,
     low_card_leads,
     lowest,
+    next_hand,
     next_seat,
     put,
     redeal,
 )
-from alehouse.events import DEALT, DECK, DISCARD, HAND, own_events
+from alehouse.events import DEALT, DECK, DISCARD, own_events
 from alehouse.game import Game
 from alehouse.layout import amount, number, stacks, words
 from alehouse.ledger import most, pay, pay_pot, share_pot, win
@@ -72,13 +73,11 @@ def start(t, d):
 @rule
 def new_round(t, d):
     """Clear the table; two down cards and one up card each, the lowest up card leads."""
-    t.hand += 1
-    announce(d, HAND, amount=t.hand)
+    next_hand(t, d)
     for p in range(t.players):
         give_up_hand(t, p)
         t.state[p] = IN
     t.active = everybody(t)
-    t.acting = 0
     leader = deal(t, d)
     while leader < 0:
         for p in range(t.players):
