@@ -1,0 +1,199 @@
+"""A real server, a real browser, and a player who knows only what the page offers."""
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect, sync_playwright
+
+import alehouse.server
+
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = (
+    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
+    "--disable-background-networking --disable-component-update --disable-sync"
+).split()
+BUILT = Path(alehouse.server.__file__).parent / "page" / "index.html"
+SERVE = """
+import sys
+from alehouse.server.run import serve
+from alehouse.server.settings import Settings
+
+serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(pause=(0.0, 0.0), request_rate=0))
+"""
+READY = "[data-action]:enabled, [data-testid=game-over]"
+
+
+class House:
+    """A server in a process of its own, which can be killed and started again where it was."""
+
+    def __init__(self, database: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._database = database
+        self._log = database.with_suffix(".log")
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", SERVE, str(self.port), str(self._database)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if self.url in line and not line.startswith("["):  # that is the HTTP server's own log
+                return
+        raise AssertionError(f"the server did not start: {self._log.read_text()}")
+
+    def end(self, sign: int = signal.SIGTERM) -> None:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        self._process.send_signal(sign)
+        self._process.wait(20)
+        self._process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server that all tests share."""
+    if not BUILT.is_file():
+        pytest.skip("the page is not built: run `make page`")
+    house = House(tmp_path_factory.mktemp("house") / "alehouse.sqlite")
+    house.start()
+    yield house
+    house.end()
+
+
+# Not for the whole session: while Playwright's synchronous interface is open, no other test in this
+# thread can have an event loop.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        pytest.skip(f"no browser: {CHROMIUM} is missing (on Debian: apt-get install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Opens the lobby for somebody new; whatever the page's scripts complain about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def hear(text: str) -> None:
+        # A line that is cut on purpose is reported by the browser itself.
+        if not text.startswith(("WebSocket connection to", "Failed to load resource")):
+            complaints.append(text)
+
+    def visit(name: str | None = None, *, url: str = "", at: str = "/", **wanted: Any) -> Page:
+        wanted.setdefault("viewport", {"width": 1280, "height": 800})
+        context = browser.new_context(base_url=url or house.url, **wanted)
+        contexts.append(context)
+        context.set_default_timeout(20_000)
+        context.on("weberror", lambda error: hear(str(error.error)))
+        context.on("console", lambda said: hear(said.text) if said.type == "error" else None)
+        page = context.new_page()
+        page.goto(at)
+        if name is not None:
+            page.get_by_test_id("name-edit").click()
+            page.get_by_test_id("name").fill(name)
+            page.get_by_test_id("name-save").click()
+            expect(page.get_by_test_id("name-edit")).to_contain_text(name)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+class Player:
+    """Plays any legal move by what can be pressed on a page."""
+
+    def __init__(self, page: Page, chance: random.Random, press: str = "click") -> None:
+        self.page = page
+        self.chance = chance
+        self.press = press
+        """"click", or "tap" for fingers."""
+
+    def ready(self) -> bool:
+        """Wait until it is this player's turn; false if the game is over instead."""
+        self.page.locator(READY).first.wait_for()
+        return not self.over()
+
+    def can_move(self) -> bool:
+        return self.page.locator("[data-action]:enabled").count() > 0
+
+    def over(self) -> bool:
+        return self.page.get_by_test_id("game-over").count() > 0
+
+    def move(self) -> None:
+        """Make one move: an action, a card or a seat, then whatever that leaves open, in any order."""
+        for _ in range(20):
+            options = self.page.locator("[data-action]:enabled, [data-pick]")
+            self.touch(options.nth(self.chance.randrange(options.count())))
+            # The page takes a step at once: what is no longer open is on its way to the server.
+            if self.page.get_by_test_id("cancel").count() == 0:
+                return
+        raise AssertionError("twenty steps do not make a move")
+
+    def touch(self, what: Locator) -> None:
+        # Cards may lie over each other and over the seat that they belong to: a player presses what shows.
+        place: Any = {"x": 8, "y": 8} if what.get_attribute("data-pick") is not None else None
+        getattr(what, self.press)(position=place)
+
+    def finish(self, most: int = 400) -> int:
+        """Play to the end; the number of one's own moves."""
+        for made in range(most):
+            if not self.ready():
+                return made
+            self.move()
+        raise AssertionError(f"not over after {most} moves")
+
+
+def play_all(players: list[Player], most: int = 400) -> int:
+    """Let several people at one table play to the end; the number of their moves."""
+    made = 0
+    while not all(player.over() for player in players):
+        assert made < most, f"not over after {most} moves"
+        acting = [player for player in players if player.can_move()]
+        if not acting:
+            with suppress(Error):
+                players[0].page.locator(READY).first.wait_for(timeout=250)
+            continue
+        acting[0].move()
+        made += 1
+    return made
+
+
+@pytest.fixture
+def chance() -> random.Random:
+    return random.Random(os.environ.get("ALEHOUSE_TEST_SEED", "browser"))
+
+
+@pytest.fixture
+def player(chance: random.Random) -> Callable[..., Player]:
+    return lambda page, press="click": Player(page, chance, press)
+
+
+@pytest.fixture
+def together() -> Callable[..., int]:
+    return play_all
