@@ -206,8 +206,11 @@ def with_state(table: Table, state: np.ndarray) -> Table:
     return other
 
 
-def faults(game: Game, options: dict[str, Any], state: Any) -> list[str]:
-    """What is wrong with a state by the first law, or by what the layout declares."""
+def faults(game: Game, options: dict[str, Any], state: Any, *, sampled: bool = False) -> list[str]:
+    """What is wrong with a state by the first law, or by what the layout declares.
+
+    A `sampled` state has all cards in their places, but not what other seats remember of cards they have given up.
+    """
     layout, found = game.layout, []
 
     def need(holds: bool, fault: str) -> None:
@@ -218,12 +221,14 @@ def faults(game: Game, options: dict[str, Any], state: Any) -> list[str]:
     seats = (1 << players) - 1
     counts = card_counts(layout, state)
     need(counts.tolist() == list(game.deck.counts), f"cards {counts.tolist()}")
+    olders = {declared.older for declared in layout.fields.values()}
     for name, declared in layout.fields.items():
         value = np.asarray(state[name], np.int64)
         if declared.per_seat:
             need(not value[players:].any(), f"{name}: a seat that is not at the table has something")
         if declared.kind == "bag":
-            need(not value[..., 0].any(), f"{name}: an unknown card in a full state")
+            only_memory = sampled and not declared.cards and name not in olders
+            need(only_memory or not value[..., 0].any(), f"{name}: an unknown card in a full state")
             need(bool((value >= 0).all()), f"{name}: fewer than no cards {value.tolist()}")
             if declared.older:
                 older = np.asarray(state[declared.older], np.int64)

@@ -35,7 +35,7 @@ def test_nothing_a_seat_gets_depends_on_hidden_cards(game: Game, data: st.DataOb
     setting = data.draw(any_setting(game))
     table = played(setting, data.draw(st.integers(0, 60)))
     chance = random.Random(setting.manner)
-    texts = chance.choices(every_text(game, setting.players), k=8) + ["", "x", "draw draw", "fold Z 99"]
+    texts = [*chance.choices(every_text(game, setting.players), k=8), "", "x", "draw draw", "fold Z 99"]
     for viewer in viewers(setting.players):
         for state in other_states(table, viewer, chance):
             world = with_other_log(with_state(table, state), viewer, chance)
@@ -96,7 +96,7 @@ def compare_a_move(
     world._table[:] = state
     world._moves.append(m)
     number = len(world._moves)
-    world._log += [(number, row.copy()) for row in dealer["log"][0][: int(dealer["logged"][0])]]
+    world._log += [(number, row) for row in dealer["log"][0][: int(dealer["logged"][0])].tolist()]
     same_events = world.events(seat, number) == after.events(seat, number)
     letter = None if viewer == SPECTATOR else seat
     same_view = world.view(letter).tobytes() == after.view(letter).tobytes()

@@ -1,0 +1,202 @@
+"""Exact knowledge in small positions: every deal that agrees with what a seat has seen, with its probability.
+
+An independent check of the sampler: the deals of a position are enumerated as physical cards, every further move is
+played in each of them with every card that could come, and those that do not look like the truth are struck off.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from math import comb
+from typing import Any
+
+import numpy as np
+
+from alehouse.dealer import LOG, SCRIPT_ALL, ImpossibleCard, OutOfCards, give_script, new_dealer
+from alehouse.game import Game
+from alehouse.layout import view
+from alehouse.moves import CARD, CARDS_SHIFT
+from alehouse.table import Table
+
+from .hiding import Viewer, hidden_bags, sees
+from .playing import Manner, faults, menu_of, with_state
+
+Worlds = dict[bytes, float]
+"""Full states with their (unnormalised) probabilities."""
+
+
+def small_position(table: Table, viewer: Viewer, chance: random.Random) -> Table | None:
+    """The table's position with nearly all cards of the deck, and hidden cards that no zone shows, on the pile.
+
+    `None` if the game has no deck and pile, or if there was a reshuffle (then old knowledge is not gone).
+    """
+    game, layout = table.game, table.layout
+    piles = [n for n, f in layout.fields.items() if f.show == "pile" and f.kind == "bag" and not f.per_seat]
+    if not piles or "left" not in layout.fields or "deck" not in layout.fields:
+        return None
+    if any(event["event"] in ("reshuffled", "redeal") for event in table.events(None)):
+        return None
+    state = table._table.copy()
+    pile = state[piles[0]][0]
+    for name, field in layout.fields.items():
+        if field.cards and field.per_seat and field.show is None and field.kind == "bag":
+            pile += state[name][0].sum(0).astype(np.int8)
+            state[name] = 0
+            if field.older:
+                state[field.older] = 0
+    left, burnt = chance.choice([0, 0, 0, 1, 2]), chance.choice([0, 1, 2])
+    while int(state["deck"][0].sum()) > left + burnt:
+        k = chance.choice([k for k, n in enumerate(state["deck"][0]) for _ in range(int(n))])
+        state["deck"][0][k] -= 1
+        pile[k] += 1
+    total = int(state["deck"][0].sum())
+    state["left"], state["burnt"] = min(left, total), total - min(left, total)
+    assert faults(game, table.options, state[0]) == []
+    return with_state(table, state)
+
+
+def consistent_deals(game: Game, state: np.ndarray, viewer: Viewer, most: int) -> Worlds | None:
+    """Every full state with the viewer's view, weighted by the number of ways to deal it with physical cards.
+
+    `None` if there are more than `most`.
+    """
+    players = int(state["players"][0])
+    bags = [(name, at) for name, field, at in hidden_bags(game, players, viewer) if field.cards]
+    bags.sort(key=lambda bag: bag[0] == "deck")
+    unseen = sum(
+        (state[name][0][at].astype(np.int64) for name, at in bags), np.zeros(game.deck.kinds, np.int64)
+    )
+    worlds: Worlds = {}
+    blank = state.copy()
+    for name, at in bags:
+        blank[name][0][at] = 0
+
+    def fill(world: np.ndarray, index: int, rest: np.ndarray, ways: float) -> bool:
+        if index == len(bags):
+            worlds[world.tobytes()] = ways
+            return len(worlds) <= most
+        name, at = bags[index]
+        for hand, hands in choices(rest, int(state[name][0][at].sum())):
+            other = world.copy()
+            other[name][0][at] = hand
+            if not fill(other, index + 1, rest - hand, ways * hands):
+                return False
+        return True
+
+    return worlds if fill(blank, 0, unseen, 1.0) else None
+
+
+def choices(bag: np.ndarray, count: int, kind: int = 1) -> Iterator[tuple[np.ndarray, int]]:
+    """Every way to take `count` cards out of a bag, with the number of ways to do so with physical cards."""
+    if kind == len(bag):
+        if count == 0:
+            yield np.zeros(len(bag), np.int64), 1
+        return
+    beyond = int(bag[kind + 1 :].sum())
+    for n in range(max(0, count - beyond), min(int(bag[kind]), count) + 1):
+        for hand, ways in choices(bag, count - n, kind + 1):
+            hand[kind] = n
+            yield hand, ways * comb(int(bag[kind]), n)
+
+
+def as_seen(rows: Any, viewer: Viewer) -> list[list[int]]:
+    """Events as a viewer sees them: the cards it may not see are -1."""
+    seen = [[int(x) for x in row[:7]] for row in rows]
+    for row, mask in zip(seen, (int(r[7]) for r in rows), strict=True):
+        if row[3] and not sees(viewer, mask):
+            row[3] = -1
+    return seen
+
+
+def outcomes(
+    game: Game, state: bytes, seat: int, m: int, viewer: Viewer, events: list[list[int]]
+) -> Iterator[tuple[float, np.ndarray]]:
+    """Every state that a move can lead to, with its probability, if the viewer then sees just these events."""
+    scripts: list[tuple[list[int], float]] = [([], 1.0)]
+    dealer = new_dealer(None, logging=True)
+    while scripts:
+        script, probability = scripts.pop()
+        after = np.frombuffer(bytearray(state), game.layout.dtype)
+        give_script(dealer, script, SCRIPT_ALL)
+        dealer["logged"] = 0
+        try:
+            game.play(after[0], dealer[0], seat, m)
+        except OutOfCards:
+            happened = as_seen(dealer["log"][0][: int(dealer["logged"][0])], viewer)
+            if happened != events[: len(happened)]:
+                continue
+            weights = dealer["weights"][0][: int(dealer["outcomes"][0])].tolist()
+            scripts += [
+                ([*script, k], probability * w / sum(weights)) for k, w in enumerate(weights) if w > 0
+            ]
+            continue
+        except ImpossibleCard:
+            continue
+        logged = int(dealer["logged"][0])
+        assert logged <= LOG
+        if as_seen(dealer["log"][0][:logged], viewer) == events:
+            yield probability, after
+
+
+def moved(game: Game, worlds: Worlds, before: Table, after: Table, viewer: Viewer) -> Worlds:
+    """The worlds after the last move of `after`, as far as they look like it to the viewer."""
+    m = after._moves[-1]
+    seat = m >> 5 & 7
+    rows = [row for number, row in after._log if number == len(after.moves)]
+    events = as_seen(rows, viewer)
+    truth = view(game.layout, after.state, viewer).tobytes()
+    kept: Worlds = {}
+    for state, weight in worlds.items():
+        if m not in menu_of(game, np.frombuffer(bytearray(state), game.layout.dtype)[0], seat):
+            continue
+        for probability, result in outcomes(game, state, seat, m, viewer, events):
+            if view(game.layout, result[0], viewer).tobytes() == truth:
+                key = result.tobytes()
+                kept[key] = kept.get(key, 0.0) + weight * probability
+    return kept
+
+
+def quiet_move(table: Table, worlds: Worlds, viewer: Viewer, manner: Manner) -> str | None:
+    """A move that says nothing about its maker's hidden cards: legal in every world, without naming a card.
+
+    (How likely a seat is to show a card that it holds depends on how it plays, which no sampler knows.)
+    """
+    game = table.game
+    letter = manner.chance.choice(table.acting)
+    seat = table.seat(letter)
+    menu = set(menu_of(game, table.state, seat))
+    if seat != viewer:
+        menu = {m for m in menu if CARD not in game.verbs.all[m & 31].arguments and m >> CARDS_SHIFT == 0}
+        for state in worlds:
+            menu &= set(menu_of(game, np.frombuffer(bytearray(state), game.layout.dtype)[0], seat))
+    if not menu:
+        return None
+    return f"{letter} {manner.choose(sorted(game.notation.write(m, seat=False) for m in menu))}"
+
+
+def knowledge(
+    table: Table, viewer: Viewer, manner: Manner, steps: int, most: int = 300
+) -> tuple[Table, Worlds] | None:
+    """A small position after some more moves of the same deal, and all worlds the viewer could be in."""
+    game = table.game
+    small = small_position(table, viewer, manner.chance)
+    if small is None or small.over:
+        return None
+    worlds = consistent_deals(game, small._table, viewer, most)
+    if worlds is None:
+        return None
+    for _ in range(steps):
+        move = quiet_move(small, worlds, viewer, manner)
+        if move is None:
+            break
+        after = small.copy()
+        after.play(move)
+        if after.over or after.hand != small.hand:
+            break
+        worlds = moved(game, worlds, small, after, viewer)
+        assert after.state.tobytes() in worlds, "the truth is not among the worlds that look like it"
+        small = after
+        if len(worlds) > 4 * most:
+            return None
+    return small, worlds
