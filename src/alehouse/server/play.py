@@ -51,8 +51,11 @@ class Play:
         if header.version != games.find(header.game).version:
             raise Refused("error-table-old", game=header.game)
         play = cls(Table.of(record_of(header)))
-        for text in moves:
-            play.step(text)
+        try:
+            for text in moves:
+                play.step(text)
+        except Refused:
+            raise Refused("error-table-old", game=header.game) from None
         return play
 
     def copy(self) -> Play:

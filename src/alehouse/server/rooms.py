@@ -82,6 +82,7 @@ class Room:
         self.play: Play | None = None
         self.lines: list[Line] = []
         self.opened = monotonic()
+        """Since when players have been expected here."""
         self.away: dict[str, float] = {}
         """Since when (monotonic seconds) the seats of absent players have been empty."""
         self.held: set[str] = set()
@@ -208,6 +209,7 @@ class Rooms:
                 moves = await self.store.texts(room.id)
                 room.play = await asyncio.to_thread(Play.of, header, moves)
                 begun = True
+                room.opened = monotonic()
             elif header.count > room.play.count:
                 for text in await self.store.texts(room.id, room.play.count):
                     room.play.step(text)
@@ -406,7 +408,7 @@ class Rooms:
             if seat is not None and same >= self.settings.lines_per_seat:
                 raise Refused("error-too-many-lines")
             room.lines.append(line)
-            if seat is not None and seat not in room.here - {seat}:
+            if seat is not None:
                 room.away.pop(seat, None)
                 room.held.discard(seat)
             line.send(protocol.TableFrame(room.info(line.guest)))
@@ -544,8 +546,9 @@ class Rooms:
                     play = room.play.copy()
                 text = await self._choose(room, seat, kind, play)
                 async with self.enter(room.id):
-                    if self._bots_turn(room) is None:
-                        return
+                    if self._bots_turn(room) != turn:
+                        # The player whose seat was held is back, or somebody else moved for the bot.
+                        continue
                     try:
                         await self._move(room, seat, play.count, text)
                     except Refused as refused:

@@ -1,15 +1,16 @@
-"""Run a server in this process."""
+"""Start the server."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
-import sys
-from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from granian.constants import Interfaces
+from granian.log import LogLevels
 from granian.server.embed import Server
 
 from alehouse.language import say
@@ -24,44 +25,56 @@ def serve(
     database: str | None = None,
     *,
     settings: Settings | None = None,
-    tell: Callable[[str], None] = print,
     locale: str = "en",
 ) -> None:
-    """Serve the web table until the process is told to end.
+    """Serve the web table until the process is told to end (Ctrl-C or SIGTERM).
 
-    `database` is a URL or the path of an SQLite file. Raises Refused if the port cannot be used.
+    `database` is a database URL or the path of an SQLite file; by default a file in the user's data folder.
+    Raises Refused if the port cannot be used.
     """
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise Refused("error-port", port=str(port), host=host, problem=error.strerror) from None
-    asyncio.run(_serve(host, port, replace(settings or Settings(), database=database), tell, locale))
+    chosen = settings or Settings()
+    if database is not None:
+        chosen = replace(chosen, database=database)
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for noisy in ("alembic", "sqlalchemy", "aiosqlite", "numba"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    _check_port(host, port)
+    asyncio.run(_serve(host, port, chosen, locale))
 
 
-async def _serve(host: str, port: int, settings: Settings, tell: Callable[[str], None], locale: str) -> None:
-    app = create_app(settings)
-    server = Server(app, address=host, port=port, interface=Interfaces.ASGI, websockets=True)
-    loop = asyncio.get_running_loop()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(sign, server.stop)
-    running = asyncio.create_task(server.serve())
+def _check_port(host: str, port: int) -> None:
+    """Raises Refused if nothing can listen there."""
     try:
-        await _wait_until_open(host, port, running)
-        tell(say(locale, "server-open", url=f"http://{host}:{port}"))
-        sys.stdout.flush()
-        await running
-    finally:
-        tell(say(locale, "server-closing"))
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except (OSError, OverflowError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise Refused("error-port", host=host, port=str(port), problem=problem) from None
 
 
-async def _wait_until_open(host: str, port: int, running: asyncio.Task[None]) -> None:
-    while not running.done():
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1" if host == "0.0.0.0" else host, port)
-        except OSError:
-            await asyncio.sleep(0.05)
-        else:
-            writer.close()
-            return
+async def _serve(host: str, port: int, settings: Settings, locale: str) -> None:
+    shown = f"[{host}]" if ":" in host else host
+    print(say(locale, "server-preparing"), flush=True)
+
+    def ready() -> None:
+        print(say(locale, "server-open", url=f"http://{shown}:{port}"), flush=True)
+
+    # One process, one event loop: a `kill -9` ends everything at once, and the store knows all that was acknowledged.
+    server: Any = Server(
+        create_app(settings, ready=ready),
+        address=host,
+        port=port,
+        interface=Interfaces.ASGI,
+        log_level=LogLevels.error,
+    )
+    loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        print(say(locale, "server-closing"), flush=True)
+        server.stop()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop)
+    await server.serve()

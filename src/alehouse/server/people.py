@@ -1,0 +1,75 @@
+"""Which guest a request comes from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from alehouse.refused import Refused
+from alehouse.server import identity
+from alehouse.server.settings import Settings
+from alehouse.server.store import Guest, Store
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class People:
+    """Knows guests by their cookies."""
+
+    def __init__(self, store: Store, settings: Settings, secret: bytes) -> None:
+        self.store = store
+        self.settings = settings
+        self._secret = secret
+
+    async def known(self, connection: Connection) -> Guest | None:
+        """The guest, or `None` for somebody without a cookie. Raises Refused if the cookie is not ours."""
+        cookie = connection.cookies.get(identity.COOKIE)
+        if cookie is None:
+            return None
+        name = identity.read(self._secret, cookie)
+        guest = await self.store.guest(name) if name is not None else None
+        if guest is None:
+            raise Refused("error-cookie")
+        return guest
+
+    async def guest(self, connection: Connection) -> Guest:
+        """The guest. Raises Refused for somebody without a cookie, too."""
+        guest = await self.known(connection)
+        if guest is None:
+            raise Refused("error-cookie")
+        return guest
+
+    async def watcher(self, connection: Connection) -> Guest | None:
+        """The guest, where anybody may look."""
+        try:
+            return await self.known(connection)
+        except Refused:
+            return None
+
+    async def greet(self, connection: Connection) -> Guest:
+        """The guest; somebody new if there is no cookie or a broken one."""
+        guest = await self.watcher(connection)
+        if guest is None:
+            locale = identity.preferred(connection.headers.get("accept-language", ""))
+            guest = await self.store.new_guest(identity.guest_name(locale), None)
+        return guest
+
+    def cookie(self, guest: Guest) -> Cookie:
+        """The cookie by which the guest will be known again."""
+        return Cookie(
+            identity.COOKIE,
+            value=identity.sign(self._secret, guest.id),
+            max_age=identity.YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self.settings.secure_cookies,
+            path="/",
+        )
+
+
+def refuse_other_sites(connection: Connection) -> None:
+    """Raises Refused if a browser says that another website makes the request."""
+    if connection.headers.get("sec-fetch-site") == "cross-site":
+        raise Refused("error-cross-site")
