@@ -17,10 +17,16 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, e
 import alehouse.server
 
 CHROMIUM = Path("/usr/bin/chromium")
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
-    "--disable-background-networking --disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 BUILT = Path(alehouse.server.__file__).parent / "page" / "index.html"
 SERVE = """
 import sys
@@ -29,7 +35,8 @@ from alehouse.server.settings import Settings
 
 serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(pause=(0.0, 0.0), request_rate=0))
 """
-READY = "[data-action]:enabled, [data-testid=game-over]"
+CAN = "[data-action]:enabled:not([aria-disabled=true])"
+READY = f"{CAN}, [data-testid=game-over]"
 
 
 class House:
@@ -112,6 +119,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         context.on("console", lambda said: hear(said.text) if said.type == "error" else None)
         page = context.new_page()
         page.goto(at)
+        expect(page.get_by_test_id("name-edit")).to_be_visible()
         if name is not None:
             page.get_by_test_id("name-edit").click()
             page.get_by_test_id("name").fill(name)
@@ -140,7 +148,7 @@ class Player:
         return not self.over()
 
     def can_move(self) -> bool:
-        return self.page.locator("[data-action]:enabled").count() > 0
+        return self.page.locator(CAN).count() > 0
 
     def over(self) -> bool:
         return self.page.get_by_test_id("game-over").count() > 0
@@ -148,7 +156,7 @@ class Player:
     def move(self) -> None:
         """Make one move: an action, a card or a seat, then whatever that leaves open, in any order."""
         for _ in range(20):
-            options = self.page.locator("[data-action]:enabled, [data-pick]")
+            options = self.page.locator(f"{CAN}, [data-pick]")
             self.touch(options.nth(self.chance.randrange(options.count())))
             # The page takes a step at once: what is no longer open is on its way to the server.
             if self.page.get_by_test_id("cancel").count() == 0:
@@ -160,11 +168,13 @@ class Player:
         place: Any = {"x": 8, "y": 8} if what.get_attribute("data-pick") is not None else None
         getattr(what, self.press)(position=place)
 
-    def finish(self, most: int = 400) -> int:
-        """Play to the end; the number of one's own moves."""
+    def finish(self, look: Callable[[Page], None] | None = None, most: int = 400) -> int:
+        """Play to the end and look at the page before each move; the number of one's own moves."""
         for made in range(most):
             if not self.ready():
                 return made
+            if look:
+                look(self.page)
             self.move()
         raise AssertionError(f"not over after {most} moves")
 
@@ -182,6 +192,23 @@ def play_all(players: list[Player], most: int = 400) -> int:
         acting[0].move()
         made += 1
     return made
+
+
+def set_up(page: Page, game: str, bots: str, **options: Any) -> None:
+    """Go to a new table with these bots, which starts at once; "r" stands for a bot that plays anything."""
+    kinds = {"r": "random", "s": "search"}
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": kinds[bot]} for bot in bots)]
+    answer = page.request.post(
+        "/api/tables", data={"game": game, "options": options, "seats": seats, "listed": False}
+    )
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['id']}")
+    expect(page.get_by_test_id("hand")).to_be_visible()
+
+
+@pytest.fixture
+def table() -> Callable[..., None]:
+    return set_up
 
 
 @pytest.fixture

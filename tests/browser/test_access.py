@@ -1,0 +1,50 @@
+"""What axe-core finds: every page, in the evening and at noon."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+
+def check(page: Page, what: str) -> None:
+    # Colours are measured at rest.
+    page.evaluate("Promise.all(document.getAnimations().map(each => each.finished.catch(() => null)))")
+    found = Axe().run(page).response["violations"]
+    grave = [
+        f"{each['id']}: {node['html'][:200]} {node['failureSummary']}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+    assert grave == [], what
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["desk", "phone"])
+def test_no_serious_fault_on_any_page(visit, player, scheme, size):
+    page = visit(color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
+    expect(page.get_by_test_id("game-pairs")).to_be_visible()
+    check(page, "lobby")
+    page.goto("/rules/pairs")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    check(page, "rules")
+    page.goto("/set/regent")
+    expect(page.get_by_test_id("create-table")).to_be_visible()
+    check(page, "form")
+    page.get_by_label("Hands").fill("1")
+    page.get_by_test_id("create-table").click()
+    expect(page.get_by_test_id("waiting")).to_be_visible()
+    check(page, "waiting room")
+    page.get_by_test_id("fill-B-random").click()
+    page.get_by_test_id("fill-C-random").click()
+    ann = player(page)
+    assert ann.ready()
+    check(page, "table")
+    # A move half made: targets and cards are marked.
+    page.locator("[data-action]:not([aria-disabled=true])").first.click()
+    check(page, "table, while choosing")
+    page.keyboard.press("Escape")
+    ann.finish()
+    check(page, "end of the game")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(page, "keys")

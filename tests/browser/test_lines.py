@@ -1,0 +1,154 @@
+"""Reloading, broken lines, a server that dies, and one person in two tabs."""
+
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+
+def picture(page: Page) -> dict[str, object]:
+    """What lies where, and what can be done, as the page shows it at rest."""
+    page.locator(".page[data-moving=false]").wait_for()
+    return page.evaluate(
+        """() => ({
+          hand: document.querySelector("[data-testid=hand]").textContent,
+          cards: [...document.querySelectorAll(".page [data-card]")].map(card => [card.dataset.zone, card.dataset.face]).sort(),
+          can: [...document.querySelectorAll("[data-action]:not([aria-disabled=true])")].map(each => each.dataset.testid),
+          scores: document.querySelector(".scores")?.innerText,
+        })"""
+    )
+
+
+def test_a_reload_brings_back_the_same_seat_and_position(visit, player, table):
+    page = visit("Ann")
+    table(page, "regent", "rrr")
+    ann = player(page)
+    for _ in range(5):
+        assert ann.ready()
+        before = picture(page)
+        page.reload()
+        expect(page.get_by_test_id("turn")).to_be_visible()
+        assert picture(page) == before
+        expect(page.locator(".me")).to_contain_text("Ann")
+        ann.move()
+
+
+def test_play_goes_on_after_the_network_was_away(visit, player, table):
+    page = visit("Ann")
+    table(page, "port", "rrr")
+    ann = player(page)
+    assert ann.ready()
+    hands = page.locator(".side .log li")
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    for _ in range(3):
+        if not ann.ready():
+            break
+        ann.move()
+    assert hands.count() > 0
+
+
+@pytest.fixture
+def own_house(house, tmp_path: Path) -> Iterator[object]:
+    """A server that a test may kill."""
+    own = type(house)(tmp_path / "own.sqlite")
+    own.start()
+    yield own
+    own.end()
+
+
+def test_a_killed_server_loses_nothing(own_house, visit, player, together):
+    ann, ben = visit("Ann", url=own_house.url), visit("Ben", url=own_house.url)
+    ann.goto("/set/regent")
+    ann.get_by_label("Hands").fill("2")
+    ann.get_by_test_id("seat-C-random").check()
+    ann.get_by_test_id("create-table").click()
+    expect(ann.get_by_test_id("waiting")).to_be_visible()
+    ben.goto(ann.url)
+    ben.get_by_test_id("sit-B").click()
+    players = [player(ann), player(ben)]
+    for _ in range(2):
+        acting = next_to_act(players)
+        acting.move()
+    acting = next_to_act(players)
+    before = [picture(ann), picture(ben)]
+
+    own_house.end(signal.SIGKILL)
+    for page in (ann, ben):
+        expect(page.get_by_test_id("offline")).to_be_visible()
+    # What is pressed while the line is down is kept until there is one again.
+    acting.move()
+    own_house.start()
+
+    for page in (ann, ben):
+        expect(page.get_by_test_id("offline")).to_have_count(0, timeout=20_000)
+    next_to_act(players)
+    assert [picture(ann), picture(ben)] != before
+    together(players)
+    assert result(ann) == result(ben)
+
+
+def next_to_act(players):
+    """Whoever is to play, once somebody is."""
+    while True:
+        for player in players:
+            assert not player.over()
+            if player.can_move():
+                return player
+        players[0].page.wait_for_timeout(30)
+
+
+def result(page: Page) -> list[str]:
+    return page.get_by_test_id("game-over").locator("li").all_inner_texts()
+
+
+def test_two_tabs_of_one_person_show_the_same(visit, player, table):
+    one = visit("Ann")
+    table(one, "regent", "rr")
+    two = one.context.new_page()
+    two.goto(one.url)
+    tabs = [player(one), player(two)]
+    for turn in range(4):
+        assert tabs[turn % 2].ready()
+        assert picture(one) == picture(two)
+        tabs[turn % 2].move()
+        assert tabs[(turn + 1) % 2].ready()
+    assert picture(one) == picture(two)
+
+
+def test_two_tabs_at_once_make_one_move(visit, player):
+    """Both send a move for the same turn; the server takes the first, and both pages show it."""
+    one = visit("Ann", at="/set/port")
+    one.get_by_test_id("seat-B-open").check()
+    one.get_by_role("button", name="One seat fewer").click()
+    one.get_by_test_id("create-table").click()
+    expect(one.get_by_test_id("waiting")).to_be_visible()
+    ben = visit("Ben")
+    ben.goto(one.url)
+    ben.get_by_test_id("sit-B").click()
+    two = one.context.new_page()
+    sent: list[str] = []
+    for page in (one, two):
+        page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    two.goto(one.url)
+    one.reload()
+    players = [player(one), player(ben)]
+    while (acting := next_to_act(players)).page is ben:
+        acting.move()
+    assert player(two).ready()
+    log = one.locator(".side .log li")
+    before = log.count()
+
+    # The presses are in the pages' own queues before either hears of the other's move.
+    press = "setTimeout(() => document.querySelector('[data-action]:not([aria-disabled=true])').click(), 50)"
+    for page in (one, two):
+        page.evaluate(f"void {press}")
+    log.nth(before).wait_for(state="attached")
+    moves = [frame for frame in sent if '"move"' in frame]
+    assert 1 <= len(moves) <= 2
+    expect(two.locator(".side .log li")).to_have_count(before + 1)
+    assert picture(one) == picture(two)
+    assert log.count() == before + 1
