@@ -161,7 +161,7 @@ def origin(request: Call) -> str:
     public: str | None = request.app.state.settings.public_url
     if public:
         return public.rstrip("/")
-    host = request.headers.get("x-forwarded-host") or request.headers.get("host", "")
+    host = request.headers.get("x-forwarded-host") or request.headers.get("host") or ""
     if not HOST.fullmatch(host):
         raise Refused("error-host")
     scheme = request.headers.get("x-forwarded-proto", request.scope["scheme"])

@@ -23,7 +23,7 @@ from alehouse.server.rooms import Line, Rooms
 log = logging.getLogger("alehouse.server")
 
 KINDS = {"move": protocol.MoveFrame, "state": protocol.AskStateFrame, "ping": protocol.PingFrame}
-_decoder = msgspec.json.Decoder(protocol.ClientFrame)
+_decoder: msgspec.json.Decoder[protocol.ClientFrame] = msgspec.json.Decoder(protocol.ClientFrame)
 _json = msgspec.json.Decoder()
 
 REFUSED, POLICY, TOO_LARGE = 4400, 1008, 1009

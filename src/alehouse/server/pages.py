@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import mimetypes
 from pathlib import Path
@@ -57,11 +58,15 @@ def _shell(request: Request[Any, Any, Any], message: str, more: str = "") -> str
     )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True, media_type=MediaType.HTML)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
+@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def page(request: Request[Any, Any, Any], path: Path | None = None) -> Response[Any]:
     """Serve a file of the built page; an address of the page itself gets the page."""
+    return await asyncio.to_thread(_page, request, path)
+
+
+def _page(request: Request[Any, Any, Any], path: Path | None) -> Response[Any]:
     folder: Path = request.app.state.settings.page
-    wanted = path.strip("/")
+    wanted = str(path or "").strip("/")
     file = _file(folder, wanted)
     if file is not None and wanted != "index.html":
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"

@@ -7,6 +7,7 @@ server-closing = Last orders. Everything that was played is kept.
 server-preparing = Getting the cards ready…
 
 error-json = This is not JSON: { $problem }
+error-empty = A body in JSON is missing.
 error-shape = This is not what is expected here: { $problem }
 error-kind = There is no frame of the kind "{ $kind }". The kinds are: { $kinds }.
 error-binary = Send text, not binary frames.
