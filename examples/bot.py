@@ -1,7 +1,4 @@
-"""A guest that sits down at a table and plays any legal move: python bot.py http://127.0.0.1:8000/table/abcdefghjk
-
-Needs only the package `websockets`. docs/protocol.md says what the messages mean.
-"""
+"""A bot that joins a table by its link and plays random legal moves: python examples/bot.py http://host/table/ID"""
 
 import asyncio
 import json
@@ -9,32 +6,34 @@ import random
 import sys
 import urllib.request
 
-from websockets.asyncio.client import connect
+import websockets
 
 
-def call(method: str, address: str, body: object = None, cookie: str = "") -> tuple[dict, str]:
-    """Ask the server; return the answer and the cookie it may have set."""
-    headers = {"content-type": "application/json", "cookie": cookie}
-    request = urllib.request.Request(address, json.dumps(body).encode(), headers, method=method)
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer), answer.headers.get("set-cookie", "").partition(";")[0]
+def call(url, cookie="", body=None, method=None):
+    headers = {"Content-Type": "application/json", "Cookie": cookie}
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(url, data, headers, method=method)) as answer:
+        return json.load(answer), (answer.headers["Set-Cookie"] or "").partition(";")[0]
 
 
-async def play(link: str, name: str = "Any Move") -> None:
-    """Take the first free seat of the table and play until the game is over."""
-    server, _, table = link.rstrip("/").rpartition("/table/")
-    _, cookie = call("GET", f"{server}/api/me")
-    call("PUT", f"{server}/api/me", {"name": name}, cookie)
-    call("POST", f"{server}/api/tables/{table}/sit", {}, cookie)
-    live = server.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-    async with connect(live, additional_headers={"cookie": cookie}) as line:
+async def play(link, name="Randy", seed=None):
+    chance = random.Random(seed)
+    base, _, table = link.rstrip("/").partition("/table/")
+    _, cookie = call(f"{base}/api/me")
+    call(f"{base}/api/me", cookie, {"name": name}, "PUT")
+    call(f"{base}/api/tables/{table}/sit", cookie, {})
+    url = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    async with websockets.connect(url, additional_headers={"Cookie": cookie}) as line:
         async for text in line:
             frame = json.loads(text)
-            if frame["kind"] in ("state", "moved") and frame["position"]["over"]:
-                return
-            if frame["kind"] in ("state", "moved") and frame["menu"]:
-                choice = random.choice(frame["menu"])["text"]
-                await line.send(json.dumps({"kind": "move", "move": frame["move"], "text": choice}))
+            if frame["kind"] in ("state", "moved"):
+                if frame["position"]["over"]:
+                    print("Over. Winners:", frame["position"]["winners"])
+                    return
+                if frame["menu"]:
+                    move = chance.choice(frame["menu"])["text"]
+                    await line.send(json.dumps({"kind": "move", "move": frame["move"], "text": move}))
 
 
-asyncio.run(play(sys.argv[1]))
+if __name__ == "__main__":
+    asyncio.run(play(sys.argv[1]))
