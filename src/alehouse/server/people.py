@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -71,5 +72,9 @@ class People:
 
 def refuse_other_sites(connection: Connection) -> None:
     """Raises Refused if a browser says that another website makes the request."""
-    if connection.headers.get("sec-fetch-site") == "cross-site":
+    headers = connection.headers
+    origin = headers.get("origin")
+    hosts = (headers.get("host"), headers.get("x-forwarded-host"))
+    foreign = origin is not None and urlsplit(origin).netloc not in hosts
+    if foreign or headers.get("sec-fetch-site") == "cross-site":
         raise Refused("error-cross-site")

@@ -193,7 +193,7 @@ ServerFrame = TableFrame | StateFrame | MovedFrame | RefusedFrame | PongFrame
 class MoveFrame(Struct, tag_field="kind", tag="move"):
     """Make a move. `move` is the number of moves that the client has seen."""
 
-    move: int
+    move: Annotated[int, Meta(ge=0, le=1_000_000)]
     text: str
 
 

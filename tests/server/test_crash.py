@@ -1,0 +1,31 @@
+"""A server that is killed has lost nothing that it acknowledged."""
+
+import random
+
+from .test_live import two_people
+from .wire import Line, play_to_the_end
+
+
+async def test_every_acknowledged_move_survives_a_kill_and_both_players_go_on(own_server):
+    server = own_server.start()
+    table, ann, ben, lines = await two_people(server, "regent", options={"hands": 40})
+    assert await play_to_the_end(lines, random.Random(5), limit=25) is None
+    server.kill()
+    told = {
+        f["move"]: (f["seat"], f["text"])
+        for line in lines.values()
+        for f in line.frames
+        if f["kind"] == "moved"
+    }
+    assert len(told) >= 25
+    server.start()
+    lines = {"A": await Line.open(server, table, ann), "B": await Line.open(server, table, ben)}
+    for line in lines.values():
+        state = await line.next("state")
+        kept = {e["move"]: (e["seat"], e["text"]) for e in state["log"] if e["move"]}
+        assert told.items() <= kept.items()
+    ends = await play_to_the_end(lines, random.Random(6))
+    assert ends["A"]["over"]
+    assert ends["A"]["hand"] == 40
+    assert ends["A"]["chips"] == ends["B"]["chips"]
+    assert server.stop() == 0

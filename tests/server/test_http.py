@@ -1,0 +1,198 @@
+"""Every endpoint by the protocol, and every way to ask wrongly."""
+
+import hashlib
+import random
+
+import pytest
+
+from alehouse.records import Record, replay
+
+from .wire import Line, play_to_the_end
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def code(answer, status):
+    error = answer.json()["error"]
+    assert answer.status_code == status, error
+    assert set(error) == {"code", "args", "text"}
+    assert "{" not in error["text"]
+    return error["code"]
+
+
+def table_of(client, seats, game="port", **more):
+    answer = client.post("/api/tables", json={"game": game, "seats": seats, **more})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def test_a_guest_gets_a_cookie_and_can_change_the_name(server):
+    client = server.guest("  Ann  ")
+    assert client.get("/api/me").json()["name"] == "Ann"
+    cookie = client.get("/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\u202eb", "\u200b"])
+def test_a_name_must_be_visible_and_short(server, name):
+    client = server.guest("Ann")
+    assert code(client.put("/api/me", json={"name": name}), 400) == "error-name"
+    assert client.get("/api/me").json()["name"] == "Ann"
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        lambda c: c[:-1] + "0" if c[-1] != "0" else c[:-1] + "1",
+        lambda c: "x" + c[1:],
+        lambda c: "",
+        lambda c: "a.b.c",
+    ],
+)
+def test_a_forged_cookie_is_nobody(server, forge):
+    client = server.guest("Ann")
+    mine = client.get("/api/me").json()["id"]
+    forged = {"cookie": f"alehouse={forge(client.cookies['alehouse'])}"}
+    client.cookies.clear()
+    assert code(client.post("/api/play", json={"game": "port"}, headers=forged), 401) == "error-cookie"
+    fresh = client.get("/api/me", headers=forged).json()
+    assert fresh["id"] != mine
+    assert fresh["name"] != "Ann"
+
+
+def test_games_are_described_as_they_are_declared(server):
+    games = {g["name"]: g for g in server.guest("Ann").get("/api/games").json()["games"]}
+    assert set(games) >= {"pairs", "port", "regent"}
+    assert (games["port"]["min_players"], games["port"]["max_players"]) == (2, 7)
+    assert [v["word"] for v in games["port"]["verbs"]] == ["hit", "lock"]
+    assert {"name": "down", "place": "seat", "show": "hand"} in games["regent"]["zones"]
+    hands = next(o for o in games["regent"]["options"] if o["name"] == "hands")
+    assert (hands["type"], hands["default"], hands["min"], hands["max"]) == ("number", 10, 1, 1000)
+
+
+def test_play_now_begins_at_once_against_bots(server):
+    table = server.guest("Ann").post("/api/play", json={"game": "regent", "players": 3}).json()
+    assert (table["state"], table["you"], len(table["seats"])) == ("playing", "A", 3)
+    assert [s["kind"] for s in table["seats"]] == ["person", "bot", "bot"]
+    assert len({s["name"] for s in table["seats"]}) == 3
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "expected"),
+    [
+        ({"game": "whist"}, 404, "error-game"),
+        ({"game": "port", "players": 9}, 400, "error-players"),
+        ({"game": "port", "players": "three"}, 400, "error-shape"),
+        ({"players": 3}, 400, "error-shape"),
+        ([1, 2], 400, "error-shape"),
+    ],
+)
+def test_play_now_refuses_what_does_not_exist(server, body, status, expected):
+    assert code(server.guest("Ann").post("/api/play", json=body), status) == expected
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "expected"),
+    [
+        ({"options": {"speed": 3}}, 400, "error-option"),
+        ({"options": {"max_rounds": 0}}, 400, "error-option-value"),
+        ({"options": {"max_rounds": "many"}}, 400, "error-option-value"),
+        ({"game": "pairs", "options": {"second_to_next": True}}, 400, "error-option-needs"),
+        ({"seats": [ME]}, 400, "error-players"),
+        ({"seats": [ME, ME]}, 400, "error-me-twice"),
+        ({"seats": [ME, {"kind": "bot"}]}, 400, "error-bot-missing"),
+        ({"seats": [ME, {"kind": "bot", "bot": "clever"}]}, 400, "error-bot"),
+        ({"seats": [ME] * 9}, 400, "error-shape"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(server, change, status, expected):
+    body = {"game": "port", "seats": [ME, BOT]} | change
+    assert code(server.guest("Ann").post("/api/tables", json=body), status) == expected
+
+
+def test_sitting_standing_and_filling_seats(server):
+    ann, ben, cy = server.guest("Ann"), server.guest("Ben"), server.guest("Cy")
+    table = table_of(ann, [ME, OPEN, OPEN], listed=True)["id"]
+    at = f"/api/tables/{table}"
+    assert table in [t["id"] for t in ben.get("/api/tables").json()["tables"]]
+    assert code(ben.post(f"{at}/sit", json={"seat": "A"}), 409) == "error-seat-taken"
+    assert code(ben.post(f"{at}/sit", json={"seat": "D"}), 400) == "error-seat"
+    assert ben.post(f"{at}/sit", json={"seat": "c"}).json()["you"] == "C"
+    assert code(ben.post(f"{at}/sit", json={"seat": "B"}), 409) == "error-seated"
+    assert code(ben.post(f"{at}/bot", json={"seat": "B", "bot": "random"}), 403) == "error-not-creator"
+    assert ben.post(f"{at}/stand").json()["you"] is None
+    assert code(ben.post(f"{at}/stand"), 403) == "error-not-seated"
+    assert cy.post(f"{at}/sit", json={}).json()["you"] == "B"
+    assert code(ann.post(f"{at}/rematch"), 409) == "error-not-over"
+    begun = ann.post(f"{at}/bot", json={"seat": "C", "bot": "search"}).json()
+    assert begun["state"] == "playing"
+    assert code(cy.post(f"{at}/stand"), 409) == "error-begun"
+    assert code(ben.post(f"{at}/sit", json={}), 409) in ("error-begun", "error-full")
+    assert table not in [t["id"] for t in ben.get("/api/tables").json()["tables"]]
+
+
+def test_a_finished_game_has_a_record_that_keeps_the_promise_of_the_shuffle(server):
+    import asyncio
+
+    ann = server.guest("Ann")
+    table = table_of(ann, [ME, BOT, BOT], "regent", options={"hands": 2})
+    at = f"/api/tables/{table['id']}"
+    assert code(ann.get(f"{at}/record"), 409) == "error-game-live"
+
+    async def play():
+        line = await Line.open(server, table["id"], ann)
+        await line.next("state")
+        positions = await play_to_the_end({"A": line}, random.Random(4))
+        await line.close()
+        return positions["A"]
+
+    position = asyncio.run(play())
+    record = Record.read(ann.get(f"{at}/record").text)
+    assert hashlib.sha256(record.seed.encode()).hexdigest() == table["commitment"]
+    again = replay(record)
+    assert (again["over"], again["chips"], again["winners"]) == (True, position["chips"], position["winners"])
+    first, second = ann.post(f"{at}/rematch").json(), ann.post(f"{at}/rematch").json()
+    assert first["id"] == second["id"] != table["id"]
+    assert [s["name"] for s in first["seats"]] == [s["name"] for s in table["seats"]]
+    assert ann.get(at).json()["next"] == first["id"]
+
+
+def test_addresses_that_are_not_there(server):
+    client = server.guest("Ann")
+    assert code(client.get("/api/nothing"), 404) == "error-path"
+    assert code(client.get("/api/tables/nothere"), 404) == "error-table"
+    assert code(client.get("/api/tables/..%2f..%2fetc"), 404) in ("error-table", "error-path")
+    assert code(client.delete("/api/me"), 405) == "error-method"
+    assert code(client.get("/api/rules/whist"), 404) == "error-game"
+
+
+def test_bodies_that_cannot_be_read(server):
+    client = server.guest("Ann")
+    post = {"url": "/api/play", "headers": {"content-type": "application/json"}}
+    assert code(client.post(**post, content=b'{"game":'), 400) == "error-json"
+    assert code(client.post(**post, content=b"\xff\xfe"), 400) in ("error-json", "error-shape")
+    assert code(client.post(**post, content=b'{"game":"' + b"x" * 20_000 + b'"}'), 413) == "error-too-large"
+
+
+def test_other_websites_cannot_act_for_a_guest(server):
+    client = server.guest("Ann")
+    answer = client.post("/api/play", json={"game": "port"}, headers={"origin": "http://elsewhere.example"})
+    assert code(answer, 403) == "error-cross-site"
+
+
+def test_rules_qr_openapi_and_page(server):
+    client = server.guest("Ann")
+    assert "<h1" in client.get("/api/rules/port?lang=en").json()["html"]
+    table = table_of(client, [ME, OPEN])["id"]
+    qr = client.get(f"/api/tables/{table}/qr")
+    assert qr.headers["content-type"] == "image/svg+xml"
+    assert "<svg" in qr.text
+    assert "/api/tables" in client.get("/openapi").text
+    for path in ("/", f"/table/{table}", "/rules/port"):
+        answer = client.get(path)
+        assert answer.status_code in (200, 503)
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"

@@ -1,0 +1,70 @@
+"""A client of the live line, for tests."""
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+import websockets
+
+
+class Line:
+    """A connection to a table that keeps all frames it got."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.frames: list[dict[str, Any]] = []
+
+    @classmethod
+    async def open(cls, server: Any, table: str, client: httpx.Client | None) -> "Line":
+        headers = {"cookie": f"alehouse={client.cookies['alehouse']}"} if client else {}
+        return cls(await websockets.connect(server.live(table), additional_headers=headers, max_queue=None))
+
+    async def next(self, *kinds: str) -> dict[str, Any]:
+        """The next frame of one of these kinds (of any, if none is named)."""
+        while True:
+            frame = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
+            self.frames.append(frame)
+            if not kinds or frame["kind"] in kinds:
+                return frame
+
+    async def say(self, frame: Any) -> None:
+        await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
+
+    async def move(self, seen: int, text: str) -> None:
+        await self.say({"kind": "move", "move": seen, "text": text})
+
+    async def refused(self, frame: Any) -> str:
+        """Send a frame that must be refused; the code."""
+        await self.say(frame)
+        return str((await self.next("refused"))["code"])
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+async def play_to_the_end(lines: dict[str, Line], chance: Any, limit: int = 100_000) -> dict[str, Any] | None:
+    """Play random legal moves for the seats of some lines; the last position of each, or `None` at the limit.
+
+    Every line must have got its state; a seat moves when its own latest frame says that it may.
+    """
+    latest = {seat: next(f for f in reversed(line.frames) if "position" in f) for seat, line in lines.items()}
+    made = 0
+    while not all(f["position"]["over"] for f in latest.values()):
+        newest = max(f["move"] for f in latest.values())
+        for seat, line in lines.items():
+            while latest[seat]["move"] < newest:
+                latest[seat] = await line.next("moved", "state")
+        if all(f["position"]["over"] for f in latest.values()):
+            break
+        mover = next((s for s in lines if latest[s]["menu"]), None)
+        if mover is None:
+            watched = next(iter(lines))
+            latest[watched] = await lines[watched].next("moved", "state")
+            continue
+        if made == limit:
+            return None
+        await lines[mover].move(latest[mover]["move"], chance.choice(latest[mover]["menu"])["text"])
+        latest[mover] = await lines[mover].next("moved")
+        made += 1
+    return {seat: f["position"] for seat, f in latest.items()}
