@@ -77,8 +77,10 @@ def _page(request: Request[Any, Any, Any], path: Path | None) -> Response[Any]:
     index = _file(folder, "index.html")
     if index is None:
         return Response(_shell(request, "server-no-page"), media_type=MediaType.HTML, status_code=404)
-    # The page itself knows its addresses; of others it shows the lobby, and a machine sees that there is nothing.
+    # Of other addresses the page shows the lobby, to browsers; programs get an error they can read.
     known = not wanted or wanted.split("/")[0] in ("table", "set", "rules", "index.html")
+    if not known and "text/html" not in request.headers.get("accept", ""):
+        raise Refused("error-path")
     return Response(
         index.read_bytes(),
         media_type=MediaType.HTML,

@@ -20,7 +20,11 @@ def typescript() -> str:
     """All structs of the protocol as TypeScript declarations."""
     parts = [HEAD, "/** A … H. */\nexport type Seat = string;"]
     for struct in vars(protocol).values():
-        if inspect.isclass(struct) and issubclass(struct, msgspec.Struct) and struct.__module__ == protocol.__name__:
+        if (
+            inspect.isclass(struct)
+            and issubclass(struct, msgspec.Struct)
+            and struct.__module__ == protocol.__name__
+        ):
             parts.append(_struct(struct))
     parts += [
         f"export type {name} = {' | '.join(t.__name__ for t in get_args(getattr(protocol, name)))};"
