@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from alehouse.deck import OneDeck
@@ -33,6 +33,7 @@ def examples(count: int) -> Any:
         deadline=None,
         suppress_health_check=list(HealthCheck),
         print_blob=False,
+        phases=(Phase.explicit, Phase.generate, Phase.shrink),
     )
 
 
@@ -147,7 +148,7 @@ class Manner:
 
 
 def play_on(table: Table, manner: Manner, limit: int = 120) -> Iterator[list[dict[str, Any]]]:
-    """Play a table on for up to `limit` moves; yield the unmasked events after each move."""
+    """Play a table on for up to `limit` moves (ten times as many in a long run); yield each move's unmasked events."""
     for _ in range(limit * 10 if LONG else limit):
         if table.over:
             return
@@ -157,8 +158,11 @@ def play_on(table: Table, manner: Manner, limit: int = 120) -> Iterator[list[dic
 def played(setting: Setting, moves: int, table: Table | None = None) -> Table:
     """A table of this setting after so many moves (or fewer, if the game is over before)."""
     table = table or setting.table()
-    for _ in play_on(table, Manner(setting.game, setting.manner), moves):
-        pass
+    manner = Manner(setting.game, setting.manner)
+    for _ in range(moves):
+        if table.over:
+            break
+        table.play(manner.move(table))
     return table
 
 
