@@ -46,8 +46,12 @@ export class TableSession {
   private queue: MovedFrame[] = [];
   private running = false;
   private hurry = false;
+  /** How many of the queued frames are not worth watching any more. */
+  private rush = 0;
   private wake: (() => void) | null = null;
   private known = false;
+  /** Counts the fresh starts: what was being drawn before one is out of date. */
+  private fresh = 0;
 
   constructor(
     readonly id: string,
@@ -149,6 +153,7 @@ export class TableSession {
   /** Show the end of what is moving at once. */
   skip(): void {
     this.hurry = true;
+    this.rush = this.queue.length;
     this.animator?.finish();
     this.wake?.();
   }
@@ -172,6 +177,7 @@ export class TableSession {
 
   private settle(frame: StateFrame): void {
     this.queue = [];
+    this.fresh += 1;
     this.skip();
     this.position = frame.position;
     this.menu = frame.menu;
@@ -237,7 +243,9 @@ export class TableSession {
     this.moving = true;
     while (this.queue.length > 0) {
       const frame = this.queue.shift()!;
-      this.hurry = false;
+      const fresh = this.fresh;
+      this.hurry = this.rush > 0;
+      this.rush = Math.max(0, this.rush - 1);
       const waiting = this.queue.reduce((sum, each) => sum + each.events.length, 0);
       const texts = gist(frame.events, this.names, this.you);
       if (texts.length > 0) {
@@ -247,7 +255,7 @@ export class TableSession {
       if (this.shown) this.shown = { ...this.shown, deltas: {} };
       if (!document.hidden) {
         for (const beat of plan(frame.events, waiting)) {
-          if (this.hurry) break;
+          if (this.hurry || this.fresh !== fresh) break;
           const before = this.shown ?? fromPosition(frame.position, this.zones);
           this.animator?.before();
           const applied = apply(before, beat.event, this.zones, beat.light);
@@ -259,6 +267,7 @@ export class TableSession {
           if (beat.wait > 0) await this.sleep(beat.wait);
         }
       }
+      if (this.fresh !== fresh) continue;
       this.animator?.before();
       this.shown = fromPosition(frame.position, this.zones, this.shown ?? undefined);
       await tick();
