@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 def picture(page: Page) -> dict[str, object]:
     """What lies where, and what can be done, as the page shows it at rest."""
+    page.keyboard.press("s")
     page.locator(".page[data-moving=false]").wait_for()
     return page.evaluate(
         """() => ({
@@ -119,36 +120,56 @@ def test_two_tabs_of_one_person_show_the_same(visit, player, table):
     assert picture(one) == picture(two)
 
 
-def test_two_tabs_at_once_make_one_move(visit, player):
-    """Both send a move for the same turn; the server takes the first, and both pages show it."""
-    one = visit("Ann", at="/set/port")
-    one.get_by_test_id("seat-B-open").check()
-    one.get_by_role("button", name="One seat fewer").click()
-    one.get_by_test_id("create-table").click()
-    expect(one.get_by_test_id("waiting")).to_be_visible()
-    ben = visit("Ben")
-    ben.goto(one.url)
-    ben.get_by_test_id("sit-B").click()
+def test_two_tabs_at_once_make_one_move(visit, player, table):
+    """The second tab presses before it hears of the first one's move."""
+    one = visit("Ann")
+    table(one, "port", "r")
     two = one.context.new_page()
-    sent: list[str] = []
-    for page in (one, two):
-        page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    held: list[str | bytes] = []
+    sent: list[str | bytes] = []
+    lines = []
+    holding = False
+
+    def between(line):
+        server = line.connect_to_server()
+        lines.append(line)
+
+        def down(frame):
+            (held.append if holding else line.send)(frame)
+
+        def up(frame):
+            sent.append(frame)
+            server.send(frame)
+
+        line.on_message(up)
+        server.on_message(down)
+
+    two.route_web_socket("**/live", between)
     two.goto(one.url)
-    one.reload()
-    players = [player(one), player(ben)]
-    while (acting := next_to_act(players)).page is ben:
-        acting.move()
-    assert player(two).ready()
+    tabs = [player(one), player(two)]
+    assert tabs[0].ready()
+    assert tabs[1].ready()
     log = one.locator(".side .log li")
     before = log.count()
 
-    # The presses are in the pages' own queues before either hears of the other's move.
-    press = "setTimeout(() => document.querySelector('[data-action]:not([aria-disabled=true])').click(), 50)"
-    for page in (one, two):
-        page.evaluate(f"void {press}")
-    log.nth(before).wait_for(state="attached")
-    moves = [frame for frame in sent if '"move"' in frame]
-    assert 1 <= len(moves) <= 2
-    expect(two.locator(".side .log li")).to_have_count(before + 1)
+    holding = True
+    tabs[0].move()
+    assert tabs[0].ready()
+    after = log.count()
+    assert after > before
+    two.get_by_test_id("action-hit").click()
+    while not any('"refused"' in str(frame) for frame in held):
+        two.wait_for_timeout(20)
+    holding = False
+    for frame in held:
+        lines[-1].send(frame)
+
+    assert sum('"kind":"move"' in str(frame) for frame in sent) == 1
+    expect(two.locator(".side .log li")).to_have_count(after)
+    assert tabs[1].ready()
     assert picture(one) == picture(two)
-    assert log.count() == before + 1
+    assert log.count() == after
+    # Both go on from there.
+    tabs[1].move()
+    assert tabs[0].ready() == tabs[1].ready()
+    assert picture(one) == picture(two)

@@ -31,7 +31,7 @@ def test_two_people_and_a_bot_play_regent_to_the_end(visit, player, together):
     expect(ann.get_by_test_id("seat-B")).to_contain_text("Ben")
     expect(ben.get_by_test_id("seat-A")).to_contain_text("Ann")
 
-    assert together([player(ann), player(ben)]) >= 4
+    assert together([player(ann), player(ben)]) >= 2
 
     for page in (ann, ben):
         expect(page.get_by_test_id("game-over").locator("li")).to_have_count(3)
