@@ -174,7 +174,14 @@ class Layout:
         for base in reversed(cls.__mro__):
             fields |= {k: replace(v, name=k) for k, v in vars(base).items() if isinstance(v, Field)}
         cls.fields = fields
-        spec = [(k, *f.dtype(cls.deck_of_cards)) for k, f in fields.items()]
+        spec: list[tuple[str, Any, tuple[int, ...]]] = []
+        for name, declared in fields.items():
+            kind, shape = declared.dtype(cls.deck_of_cards)
+            spec.append((name, kind, shape))
+            # NumPy does not copy the gaps between fields, and equal tables must have equal bytes: so gaps are fields.
+            gap = -np.dtype((kind, shape)).itemsize % 8
+            if gap:
+                spec.append((f"_after_{name}", np.uint8, (gap,)))
         cls.dtype = np.dtype((np.record, np.dtype(spec, align=True)))
 
     @classmethod
