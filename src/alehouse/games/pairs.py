@@ -181,10 +181,11 @@ def hit(t, d, p, mover):
 
 @rule
 def fold(t, d, p):
-    """Basic: score the lowest card on the table (a Calamity is no low card here, R8)."""
+    """Basic: score the lowest card on the table, of equal ones the first to the left (R2; a Calamity is not low, R8)."""
     low = 11
     owner = p
-    for q in range(t.players):
+    for i in range(t.players):
+        q = (p + i) % t.players
         if t.stack[q] and lowest(t.stack[q]) < low:
             low = lowest(t.stack[q])
             owner = q

@@ -121,12 +121,17 @@ def give_up_hand(t, p):
 
 @rule
 def turn_down_card(t, p, k):
-    """One down card of rank `k` leaves the hidden part of a hand; the newest of its rank first."""
+    """One down card of rank `k` leaves the hidden part of a hand; the newest of its rank first.
+
+    Return whether it was dealt since the last reshuffle (1 or 0): as down cards lie in front of their owner in order of
+    arrival, everybody sees that, and the events say so.
+    """
     t.down[p, k] -= 1
     if t.down_older[p, k] > t.down[p, k]:
         t.down_older[p, k] = t.down[p, k]
-    else:
-        drawn_face_up(t, k)
+        return 0
+    drawn_face_up(t, k)
+    return 1
 
 
 @rule
@@ -226,9 +231,9 @@ def attack(t, d, p, q):
 @rule
 def gift(t, d, p, q, k):
     """A down card of the own hand goes to `q` face up."""
-    turn_down_card(t, p, k)
+    newer = turn_down_card(t, p, k)
     t.up[q] = put(t.up[q], k)
-    announce(d, GIVES, p, q, k, 0, DOWN, UP)
+    announce(d, GIVES, p, q, k, newer, DOWN, UP)
 
 
 @rule
@@ -238,16 +243,14 @@ def see(t, d, p, q):
     paired = np.int64(0)
     held = t.up[q] & RANK_BITS
     for k in range(1, RANKS):
-        for _ in range(t.down[q, k]):
-            announce(d, TURNS, q, card=k, source=DOWN, to=UP)
-            paired |= held & np.int64(1) << k
-            held |= np.int64(1) << k
-    for k in range(1, RANKS):
         while t.down[q, k] > 0:
-            turn_down_card(t, q, k)
-            if holds(t.up[q], k):
+            newer = turn_down_card(t, q, k)
+            announce(d, TURNS, q, card=k, amount=newer, source=DOWN, to=UP)
+            if held >> k & 1:
+                paired |= np.int64(1) << k
                 t.discard[k] += 1
             else:
+                held |= np.int64(1) << k
                 t.up[q] = put(t.up[q], k)
     if paired:
         k = highest_bit(paired)
