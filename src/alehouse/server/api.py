@@ -10,7 +10,7 @@ import segno
 from litestar import MediaType, Request, Response, get, post, put, route, websocket
 from litestar import WebSocket as Socket
 from litestar.enums import HttpMethod
-from litestar.params import Parameter
+from litestar.params import Body, Parameter, QueryParameter
 
 from alehouse.refused import Refused
 from alehouse.server import catalogue, players, protocol
@@ -22,6 +22,8 @@ from alehouse.server.store import Guest
 
 Call = Request[Any, Any, Any]
 HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
+GameName = Annotated[str, Parameter(description="The game's name")]
+Language = Annotated[str, QueryParameter(name="lang", description="The language, such as en")]
 TableId = Annotated[str, Parameter(description="The table's id, as in its link")]
 
 
@@ -51,7 +53,7 @@ async def me(request: Call) -> Response[protocol.Me]:
 
 
 @put("/me", summary="Change my name", tags=["guests"])
-async def rename(request: Call, data: protocol.MeRequest) -> protocol.Me:
+async def rename(request: Call, data: Annotated[protocol.MeRequest, Body()]) -> protocol.Me:
     """Change the name, and the language of messages if one is given."""
     guest = await people(request).guest(request)
     locale = guest.locale if data.locale is None else known_locale(data.locale)
@@ -71,20 +73,20 @@ async def all_bots() -> protocol.Bots:
 
 
 @get("/rules/{game:str}", summary="The rules of a game", tags=["games"], sync_to_thread=True)
-def rules(game: str, lang: str = "en") -> protocol.RulesPage:
+def rules(game: GameName, lang: Language = "en") -> protocol.RulesPage:
     """Give the rules as HTML, in English where they are not translated."""
     return protocol.RulesPage(catalogue.rules_html(game, lang))
 
 
 @post("/play", summary="Play at once against bots", tags=["tables"])
-async def play(request: Call, data: protocol.PlayRequest) -> protocol.TableInfo:
+async def play(request: Call, data: Annotated[protocol.PlayRequest, Body()]) -> protocol.TableInfo:
     """Set a table with bots in all seats but A."""
     guest = await people(request).guest(request)
     return await rooms(request).play_now(guest, data.game, data.players)
 
 
 @post("/tables", summary="Set a table", tags=["tables"])
-async def create(request: Call, data: protocol.TableRequest) -> protocol.TableInfo:
+async def create(request: Call, data: Annotated[protocol.TableRequest, Body()]) -> protocol.TableInfo:
     """Set a table; it starts by itself when no seat is open."""
     guest = await people(request).guest(request)
     return await rooms(request).create(guest, data)
@@ -104,7 +106,7 @@ async def table(request: Call, table_id: TableId) -> protocol.TableInfo:
 
 @post("/tables/{table_id:str}/sit", summary="Sit down", tags=["tables"], status_code=200)
 async def sit(
-    request: Call, table_id: TableId, data: protocol.SitRequest | None = None
+    request: Call, table_id: TableId, data: Annotated[protocol.SitRequest | None, Body()] = None
 ) -> protocol.TableInfo:
     """Take the named seat, or the first free one."""
     guest = await people(request).guest(request)
@@ -118,7 +120,9 @@ async def stand(request: Call, table_id: TableId) -> protocol.TableInfo:
 
 
 @post("/tables/{table_id:str}/bot", summary="Put a bot in a free seat", tags=["tables"], status_code=200)
-async def fill(request: Call, table_id: TableId, data: protocol.BotRequest) -> protocol.TableInfo:
+async def fill(
+    request: Call, table_id: TableId, data: Annotated[protocol.BotRequest, Body()]
+) -> protocol.TableInfo:
     """Fill a free seat, as the table's creator."""
     guest = await people(request).guest(request)
     return await rooms(request).fill(table_id, guest, data.seat, data.bot)
@@ -169,7 +173,7 @@ def origin(request: Call) -> str:
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: Socket[Any, Any, Any], table_id: str) -> None:
+async def live(socket: Socket[Any, Any, Any], table_id: TableId) -> None:
     """Serve the live line of a table."""
     await Live(socket, socket.app.state.rooms, table_id).run(socket.app.state.people)
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 
+from alehouse import bots
 from alehouse import game as games
 from alehouse.language import FALLBACK, LOCALES, languages
 from alehouse.refused import Refused
@@ -73,6 +74,9 @@ def warm() -> None:
             for verb in game.verbs.all:
                 _provoke(table, seat, verb.word, len(verb.arguments))
             table.play(seat, chance.choice(table.legal(seat)))
+        for name in bots.NAMES:
+            table = Table(game.name, game.min_players, seed="warm")
+            bots.make_bot(name, "warm", iterations=4).choose(table, table.acting[0])
     log.debug("the rules of %d games are ready", len(games.names()))
 
 

@@ -59,14 +59,14 @@ def _shell(request: Request[Any, Any, Any], message: str, more: str = "") -> str
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
-async def page(request: Request[Any, Any, Any], path: Path | None = None) -> Response[Any]:
+async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Serve a file of the built page; an address of the page itself gets the page."""
-    return await asyncio.to_thread(_page, request, path)
+    return await asyncio.to_thread(_page, request)
 
 
-def _page(request: Request[Any, Any, Any], path: Path | None) -> Response[Any]:
+def _page(request: Request[Any, Any, Any]) -> Response[Any]:
     folder: Path = request.app.state.settings.page
-    wanted = str(path or "").strip("/")
+    wanted = str(request.path_params.get("path", "")).strip("/")
     file = _file(folder, wanted)
     if file is not None and wanted != "index.html":
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"

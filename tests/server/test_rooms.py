@@ -1,0 +1,331 @@
+"""Rooms without a network: several processes on one database, bots that fail, seats that are held, limits."""
+
+import asyncio
+import json
+import random
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+
+from alehouse.refused import Refused
+from alehouse.server import catalogue, players, protocol
+from alehouse.server.rooms import BACKLOG, Line, Rooms
+from alehouse.server.settings import Settings
+from alehouse.server.store import Store
+
+QUICK = Settings(pause=(0.0, 0.0))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled():
+    """Compiling is not what is timed here."""
+    catalogue.warm()
+
+
+class Bridge:
+    """A feed between the rooms of one test, as Redis would be between processes."""
+
+    def __init__(self):
+        self.listeners = []
+
+    def listen(self, listener):
+        self.listeners.append(listener)
+
+    async def publish(self, table):
+        for listener in self.listeners:
+            await listener(table)
+
+
+@asynccontextmanager
+async def houses(path, count=1, settings=QUICK, feed=None):
+    """So many servers on one database."""
+    settings = replace(settings, database=str(path / "rooms.sqlite"))
+    made = []
+    for _ in range(count):
+        store = Store(settings.url())
+        await store.open()
+        made.append(Rooms(store, settings, feed))
+    try:
+        yield made
+    finally:
+        for rooms in made:
+            await rooms.close()
+            await rooms.store.close()
+
+
+def request(*kinds, game="port", **more):
+    seats = [protocol.SeatRequest(k, "random" if k == "bot" else None) for k in kinds]
+    return protocol.TableRequest(game=game, seats=seats, **more)
+
+
+def frames(line):
+    """What a line has been sent since it was last asked."""
+    found = []
+    while not line.queue.empty():
+        item = line.queue.get_nowait()
+        found.append(json.loads(item) if isinstance(item, str) else item)
+    return found
+
+
+async def until(test, seconds=10):
+    """Wait until something is so."""
+    for _ in range(int(seconds / 0.01)):
+        if test():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came to be")
+
+
+async def position(rooms, table):
+    async with rooms.enter(table) as room:
+        return room.play.table.position(), room.play.count
+
+
+async def two_at_a_table(rooms, **more):
+    ann, ben = await rooms.store.new_guest("Ann", None), await rooms.store.new_guest("Ben", None)
+    table = (await rooms.create(ann, request("me", "open", **more))).id
+    await rooms.sit(table, ben, None)
+    return table, ann, ben
+
+
+async def test_two_processes_play_one_game_and_everybody_hears_of_every_move(tmp_path):
+    async with houses(tmp_path, 2, feed=Bridge()) as (first, second):
+        table, ann, ben = await two_at_a_table(first)
+        lines = {"A": (first, Line(ann.id)), "B": (second, Line(ben.id))}
+        watcher = Line(None)
+        for rooms, line in lines.values():
+            await rooms.join(table, line)
+        await second.join(table, watcher)
+        chance = random.Random(1)
+        while True:
+            now, count = await position(first, table)
+            if now["over"]:
+                break
+            seat = now["acting"][0]
+            rooms, line = lines[seat]
+            await rooms.move(table, line, count, chance.choice(now["legal"][seat]))
+        told = [
+            [f for f in frames(line) if f["kind"] == "moved"]
+            for line in (lines["A"][1], lines["B"][1], watcher)
+        ]
+        for heard in told:
+            assert [f["move"] for f in heard] == list(range(1, count + 1))
+            assert [(f["seat"], f["text"]) for f in heard] == [(f["seat"], f["text"]) for f in told[0]]
+        assert await position(second, table) == (now, count)
+
+
+async def test_of_two_processes_that_take_the_same_move_one_is_refused(tmp_path):
+    async with houses(tmp_path, 2) as (first, second):
+        table, ann, ben = await two_at_a_table(first)
+        (now, count) = await position(first, table)
+        mover = {"A": ann, "B": ben}[now["acting"][0]]
+        for round in range(10):
+            lines = [Line(mover.id), Line(mover.id)]
+            for rooms, line in zip((first, second), lines, strict=True):
+                await rooms.join(table, line)
+            (now, count) = await position(first, table)
+            mover = {"A": ann, "B": ben}[now["acting"][0]]
+            for line in lines:
+                line.guest = mover.id
+                frames(line)
+            await asyncio.gather(
+                *(r.move(table, line, count, "hit") for r, line in zip((first, second), lines, strict=True))
+            )
+            got = [f["kind"] for line in lines for f in frames(line) if f["kind"] in ("moved", "refused")]
+            assert got.count("refused") == 1, round
+            assert (await position(first, table))[1] == (await position(second, table))[1] == count + 1
+            for rooms, line in zip((first, second), lines, strict=True):
+                rooms.leave(table, line)
+
+
+class Broken:
+    def __init__(self, fault):
+        self.fault = fault
+
+    def choose(self, table, seat):
+        if isinstance(self.fault, Exception):
+            raise self.fault
+        if callable(self.fault):
+            return self.fault()
+        return self.fault
+
+
+@pytest.mark.parametrize("fault", [RuntimeError("lost the thread"), "fly", "", "B hit", "hit 5", None, 7])
+async def test_a_bot_that_fails_or_cheats_does_not_stop_the_table(tmp_path, monkeypatch, fault):
+    monkeypatch.setattr(players, "make", lambda kind: Broken(fault))
+    async with houses(tmp_path) as (rooms,):
+        host = await rooms.store.new_guest("Host", None)
+        table = (await rooms.create(host, request("bot", "bot", options={"max_rounds": 3}))).id
+        await rooms.join(table, Line(None))
+        for _ in range(500):
+            if (await position(rooms, table))[0]["over"]:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("the bots hang")
+
+
+async def test_a_bot_that_never_answers_is_passed_over_and_not_asked_again(tmp_path, monkeypatch):
+    import threading
+
+    asked, release = [], threading.Event()
+
+    def never():
+        asked.append(1)
+        release.wait(20)
+        return "hit"
+
+    monkeypatch.setattr(players, "make", lambda kind: Broken(never))
+    try:
+        async with houses(tmp_path, settings=replace(QUICK, bot_limit=0.1)) as (rooms,):
+            host = await rooms.store.new_guest("Host", None)
+            table = (await rooms.create(host, request("bot", "bot", options={"max_rounds": 2}))).id
+            await rooms.join(table, Line(None))
+            for _ in range(500):
+                if (await position(rooms, table))[0]["over"]:
+                    break
+                await asyncio.sleep(0.01)
+            else:
+                raise AssertionError("the bots hang")
+            assert len(asked) == 2
+    finally:
+        release.set()
+
+
+async def test_bots_alone_play_only_while_somebody_watches(tmp_path):
+    async with houses(tmp_path) as (rooms,):
+        host = await rooms.store.new_guest("Host", None)
+        table = (await rooms.create(host, request("bot", "bot"))).id
+        await asyncio.sleep(0.1)
+        assert (await position(rooms, table))[1] == 0
+        await rooms.join(table, Line(None))
+        async with rooms.enter(table) as room:
+            pass
+        await until(lambda: room.made > 0)
+
+
+async def test_the_seat_of_somebody_who_stays_away_is_held_by_a_bot_until_he_is_back(tmp_path):
+    async with houses(tmp_path, settings=replace(QUICK, hold_after=0.3)) as (rooms,):
+        table, ann, ben = await two_at_a_table(rooms, game="regent", options={"hands": 50})
+        mine, his = Line(ann.id), Line(ben.id)
+        await rooms.join(table, mine)
+        await rooms.join(table, his)
+        (now, count) = await position(rooms, table)
+        if now["acting"] == ["A"]:
+            await rooms.move(table, mine, count, "draw")
+        await asyncio.sleep(0.5)
+        before = (await position(rooms, table))[1]
+        assert not (await rooms.info(table, ann)).seats[1].held, "he is here, however long he thinks"
+        rooms.leave(table, his)
+        async with rooms.enter(table) as room:
+            pass
+        await until(lambda: room.made > before)
+        assert (await rooms.info(table, ann)).seats[1].held
+        assert (await rooms.info(table, ben)).you == "B"
+        back = Line(ben.id)
+        await rooms.join(table, back)
+        seat = (await rooms.info(table, ben)).seats[1]
+        assert (seat.here, seat.held) == (True, False)
+
+
+async def test_nobody_is_held_for_when_nobody_waits(tmp_path):
+    async with houses(tmp_path, settings=replace(QUICK, hold_after=0.05)) as (rooms,):
+        table, ann, ben = await two_at_a_table(rooms)
+        lines = [Line(ann.id), Line(ben.id)]
+        for line in lines:
+            await rooms.join(table, line)
+        for line in lines:
+            rooms.leave(table, line)
+        await asyncio.sleep(0.4)
+        assert (await position(rooms, table))[1] == 0
+
+
+async def test_limits_of_tables_watchers_and_lines(tmp_path):
+    few = replace(QUICK, tables_per_guest=2, watchers_per_table=2, lines_per_seat=2)
+    async with houses(tmp_path, settings=few) as (rooms,):
+        ann = await rooms.store.new_guest("Ann", None)
+        tables = [await rooms.create(ann, request("me", "open")) for _ in range(2)]
+        with pytest.raises(Refused) as refused:
+            await rooms.create(ann, request("me", "open"))
+        assert refused.value.code == "error-too-many-tables"
+        for guest, code in ((None, "error-too-many-watchers"), (ann.id, "error-too-many-lines")):
+            for _ in range(2):
+                await rooms.join(tables[0].id, Line(guest))
+            with pytest.raises(Refused) as refused:
+                await rooms.join(tables[0].id, Line(guest))
+            assert refused.value.code == code
+
+
+async def test_a_client_that_does_not_read_is_cut_off(tmp_path):
+    line = Line(None)
+    for _ in range(BACKLOG + 10):
+        line.send(protocol.PongFrame())
+    assert line.closing
+    assert line.queue.qsize() == BACKLOG + 1
+
+
+async def test_idle_rooms_are_forgotten_and_read_again(tmp_path):
+    async with houses(tmp_path, settings=replace(QUICK, rooms=2)) as (rooms,):
+        ann = await rooms.store.new_guest("Ann", None)
+        line = Line(ann.id)
+        first = await rooms.play_now(ann, "regent", 2)
+        await rooms.join(first.id, line)
+        for _ in range(5):
+            await rooms.create(ann, request("me", "open"))
+        assert len(rooms._rooms) <= 3
+        assert first.id in rooms._rooms
+        rooms.leave(first.id, line)
+        (before, count) = await position(rooms, first.id)
+        while count == 0 and before["acting"] != ["A"]:
+            await asyncio.sleep(0.05)
+            (before, count) = await position(rooms, first.id)
+        for _ in range(5):
+            await rooms.create(ann, request("me", "open"))
+        assert first.id not in rooms._rooms
+        assert (await position(rooms, first.id)) == (before, count)
+
+
+async def test_a_rematch_moves_the_deal_to_the_left_and_keeps_everybody(tmp_path):
+    async with houses(tmp_path) as (rooms,):
+        ann = await rooms.store.new_guest("Ann", None)
+        info = await rooms.create(ann, request("me", "bot", "bot", game="regent", options={"hands": 1}))
+        line = Line(ann.id)
+        await rooms.join(info.id, line)
+        for dealer in ("A", "B", "C"):
+            for _ in range(2000):
+                now, count = await position(rooms, info.id)
+                if now["over"]:
+                    break
+                if now["acting"] == ["A"]:
+                    await rooms.move(info.id, line, count, "fold")
+                await asyncio.sleep(0.002)
+            async with rooms.enter(info.id):
+                pass
+            both = await asyncio.gather(rooms.rematch(info.id, ann), rooms.rematch(info.id, ann))
+            assert both[0].id == both[1].id
+            header = await rooms.store.header(both[0].id)
+            assert header.dealer == dealer
+            assert [s.name for s in header.seats] == [s.name for s in info.seats]
+            assert header.seed != (await rooms.store.header(info.id)).seed
+            assert [f["table"]["next"] for f in frames(line) if isinstance(f, dict) and f["kind"] == "table"][
+                -1
+            ] == header.id
+            info = both[0]
+            line = Line(ann.id)
+            await rooms.join(info.id, line)
+
+
+async def test_in_a_sealed_phase_what_others_chose_meanwhile_does_not_count_as_news(tmp_path):
+    from alehouse.server.play import Play, Said
+    from alehouse.table import Table
+
+    play = Play(Table("port", 3, seed="x"))
+    play.said = [Said("A", "hit", False), Said("B", "first 5", True), Said("C", "first 6", True)]
+    play.phase = [2, 3]
+    assert not play.out_of_date(3, "A")
+    assert not play.out_of_date(1, "A")
+    assert play.out_of_date(0, "A"), "move 1 was no secret"
+    assert play.out_of_date(1, "B"), "B has chosen already"
+    assert play.out_of_date(4, "A")
+    assert play.out_of_date(-1, "A")
+    assert [play.heard(2, viewer) for viewer in ("A", "B", "spectator")] == [None, "first 5", None]
