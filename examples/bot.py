@@ -28,7 +28,7 @@ async def play(link, name="Randy", seed=None):
             frame = json.loads(text)
             if frame["kind"] in ("state", "moved"):
                 if frame["position"]["over"]:
-                    print("Over. Winners:", frame["position"]["winners"])
+                    print("Over. Winners:", frame["position"]["winners"], "losers:", frame["position"]["losers"])
                     return
                 if frame["menu"]:
                     move = chance.choice(frame["menu"])["text"]
