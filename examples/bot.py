@@ -27,8 +27,8 @@ async def play(link, name="Randy", seed=None):
         async for text in line:
             frame = json.loads(text)
             if frame["kind"] in ("state", "moved"):
-                if frame["position"]["over"]:
-                    print("Over. Winners:", frame["position"]["winners"], "losers:", frame["position"]["losers"])
+                if (end := frame["position"])["over"]:
+                    print("Over. Winners:", end["winners"], "losers:", end["losers"])
                     return
                 if frame["menu"]:
                     move = chance.choice(frame["menu"])["text"]
