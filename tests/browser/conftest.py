@@ -35,7 +35,8 @@ from alehouse.server.settings import Settings
 
 serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(pause=(0.0, 0.0), request_rate=0))
 """
-CAN = "[data-action]:enabled:not([aria-disabled=true])"
+# Not what flies over the page: only copies of cards do.
+CAN = ".page [data-action]:enabled:not([aria-disabled=true])"
 READY = f"{CAN}, [data-testid=game-over]"
 
 
@@ -156,7 +157,7 @@ class Player:
     def move(self) -> None:
         """Make one move: an action, a card or a seat, then whatever that leaves open, in any order."""
         for _ in range(20):
-            options = self.page.locator(f"{CAN}, [data-pick]")
+            options = self.page.locator(f"{CAN}, .page [data-pick]")
             self.touch(options.nth(self.chance.randrange(options.count())))
             # The page takes a step at once: what is no longer open is on its way to the server.
             if self.page.get_by_test_id("cancel").count() == 0:

@@ -92,7 +92,7 @@ def test_from_the_lobby_to_the_end_of_a_game_of_pairs(visit, player, chance):
         else:
             press_any(page)
     assert cancelled > 0
-    assert moves > 5
+    assert moves > 0
     expect(page.get_by_test_id("game-over")).to_be_visible()
     focus(page)
     tab_to(page, "rematch")

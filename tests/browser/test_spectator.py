@@ -46,8 +46,10 @@ def test_a_spectator_sees_no_hidden_card(visit, player, together):
             ann.wait_for_timeout(50)
             continue
         acting.move()
+        eve.keyboard.press("s")
     assert seen > 0
-    expect(eve.get_by_test_id("game-over")).to_be_visible()
+    eve.keyboard.press("s")
+    expect(eve.get_by_test_id("game-over")).to_be_visible(timeout=20_000)
     expect(eve.get_by_test_id("rematch")).to_have_count(0)
 
     positions = [frame["position"] for frame in frames if "position" in frame]
