@@ -94,6 +94,9 @@ class Record:
         options = _need(data, "options", dict, {})
         game.check_options(options)
         seed = _need(data, "seed", str, None)
+        for key, text in (("seed", seed or ""), *(("players", name) for name in names)):
+            if not _written(text):
+                raise Refused("error-not-text", key=key)
         cards = _need(data, "cards", str, "").split()
         for place, card in enumerate(cards):
             try:
@@ -179,6 +182,15 @@ def _need(data: Mapping[str, Any], key: str, kind: type, default: Any = None) ->
         names: dict[type, str] = {str: "text", list: "list", dict: "table"}
         raise Refused("error-key-type", key=key, kind=names[kind])
     return value
+
+
+def _written(text: str) -> bool:
+    """Whether a text can be written as UTF-8 (half a surrogate pair cannot)."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _names(players: Any) -> list[str]:

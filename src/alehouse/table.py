@@ -50,7 +50,7 @@ class Table:
 
     def _begin(self, record: Record) -> None:
         self.game = games.find(record.game)
-        self.names = record.names
+        self.names = list(record.names)
         self.options = self.game.check_options(record.options)
         self._record = record
         self.seats = [seat_letter(p) for p in range(len(self.names))]
@@ -151,6 +151,8 @@ class Table:
         p = m >> 5 & 7
         if self.over:
             raise Refused("error-over")
+        if self._stopped:
+            raise Refused("error-cards-missing", place=len(self._cards) + 1)
         if not int(self._words[ACTING_AT]) >> p & 1:
             raise Refused("error-turn", seat=self.seats[p], acting=", ".join(self.acting))
         menu = self._menu(p)

@@ -39,3 +39,4 @@ error-move-text = Move { $number } is not a text: { $found }.
 error-upto = There are only { $moves } moves, so the position after { $upto } does not exist.
 error-bot = There is no bot called "{ $bot }". The bots are: { $bots }.
 error-odds-limit = There are more than { $limit } possibilities; that is too many to list.
+error-not-text = The value of "{ $key }" holds half a character and cannot be written down.
