@@ -7,12 +7,16 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
+import websockets
 
 from alehouse.refused import Refused
 from alehouse.server import catalogue, players, protocol
 from alehouse.server.rooms import BACKLOG, Line, Rooms
 from alehouse.server.settings import Settings
 from alehouse.server.store import Store
+
+from .test_http import BOT, ME, table_of
+from .wire import Line as Wire
 
 QUICK = Settings(pause=(0.0, 0.0))
 
@@ -329,3 +333,34 @@ async def test_in_a_sealed_phase_what_others_chose_meanwhile_does_not_count_as_n
     assert play.out_of_date(4, "A")
     assert play.out_of_date(-1, "A")
     assert [play.heard(2, viewer) for viewer in ("A", "B", "spectator")] == [None, "first 5", None]
+
+
+async def shut_out(line, frame):
+    """Send a frame again and again until the server hangs up; with which code."""
+    try:
+        for _ in range(1000):
+            await line.say(frame)
+            await asyncio.sleep(0)
+        while True:
+            await line.next()
+    except websockets.ConnectionClosed as closed:
+        code = closed.rcvd.code
+    try:
+        while True:
+            await line.next()
+    except websockets.ConnectionClosed:
+        return code
+
+
+@pytest.mark.parametrize(
+    ("frame", "code", "reason"),
+    [("x" * 70_000, 1009, "error-too-large"), ("{}", 1008, "error-too-fast")],
+)
+async def test_a_huge_frame_and_lasting_abuse_close_the_line_with_the_reason(server, frame, code, reason):
+    ann = server.guest("Ann")
+    table = table_of(ann, [ME, BOT])["id"]
+    line = await Wire.open(server, table, ann)
+    assert await shut_out(line, frame) == code
+    assert [f["code"] for f in line.frames if f["kind"] == "refused"][-1] == reason
+    again = await Wire.open(server, table, ann)
+    await again.next("state")

@@ -125,13 +125,17 @@ class Live:
         text = message.get("text")
         size = len(text if text is not None else message.get("bytes") or b"")
         if size > HUGE * self.settings.frame_limit:
-            self.line.close(TOO_LARGE, Refused("error-too-large"))
-            raise Refused("error-too-large", limit=self.settings.frame_limit)
+            too_large = Refused("error-too-large", limit=self.settings.frame_limit)
+            self.line.refuse(too_large, self.rooms.made(self.table))
+            self.line.close(TOO_LARGE, too_large)
+            return
         if not self.bucket.take():
             self.patience -= 1
+            too_fast = Refused("error-too-fast")
+            self.line.refuse(too_fast, self.rooms.made(self.table))
             if self.patience <= 0:
-                self.line.close(POLICY, Refused("error-too-fast"))
-            raise Refused("error-too-fast")
+                self.line.close(POLICY, too_fast)
+            return
         self.patience = self.settings.frame_patience
         if text is None:
             raise Refused("error-binary")
