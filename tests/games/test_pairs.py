@@ -6,12 +6,12 @@ import re
 from fractions import Fraction
 from importlib.resources import files
 
-import numpy as np
 import pytest
 
 from alehouse import Refused, Table
-from alehouse.deck import put
 from alehouse.layout import card_counts
+
+from .laid import bag, leave, pile
 
 TARGETS = {2: 31, 3: 21, 4: 16, 5: 13, 6: 11, 7: 11, 8: 11}
 
@@ -21,28 +21,6 @@ def pairs(cards, players=3, moves=(), *, dealer=None, seed=None, **options):
     for move in moves:
         table.play(move)
     return table
-
-
-def bag(*ranks):
-    counts = np.zeros(11, np.int8)
-    for rank in ranks:
-        counts[rank] += 1
-    return counts
-
-
-def pile(*ranks):
-    word = 0
-    for rank in ranks:
-        word = int(put(np.int64(word), rank))
-    return word
-
-
-def leave(table, *, deck=(), burnt=(), discard=()):
-    """Say what lies in the deck, burnt under it and face down beside it."""
-    table.state.deck[:] = bag(*deck, *burnt)
-    table.state.left = len(deck)
-    table.state.burnt = len(burnt)
-    table.state.discard[:] = bag(*discard)
 
 
 def stacks(table):

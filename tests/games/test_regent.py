@@ -8,11 +8,12 @@ from importlib.resources import files
 from itertools import combinations
 from math import comb
 
-import numpy as np
 import pytest
 
 from alehouse import Refused, Table
 from alehouse.layout import card_counts
+
+from .laid import leave
 
 # Hands as "down down|up" by seat, from A; the next cards of the deck follow.
 
@@ -36,22 +37,6 @@ def regent(*hands, deck="", moves=(), dealer=None, seed=None, players=None, **op
 def one(*hands, **more):
     """A session of one round, so that it ends with the round."""
     return regent(*hands, hands=1, **more)
-
-
-def bag(*ranks):
-    counts = np.zeros(11, np.int8)
-    for rank in ranks:
-        counts[rank] += 1
-    return counts
-
-
-def leave(table, *, deck=(), burnt=(), discard=()):
-    """Say what lies in the deck, burnt under it and face down beside it."""
-    table.state.deck[:] = bag(*deck, *burnt)
-    table.state.left = len(deck)
-    table.state.burnt = len(burnt)
-    table.state.discard[:] = bag(*discard)
-    table.state.muck[:] = 0
 
 
 def zone(table, name, seat=None):

@@ -1,0 +1,1 @@
+"""Each game, ruling by ruling."""
