@@ -58,6 +58,7 @@ export class Link {
   private limit: number | null = null;
   private waiting: Pending | null = null;
   private ended = false;
+  private up: boolean | null = null;
   /** Moves seen so far, and this reader's seat. */
   private move = 0;
   seat: Seat | null = null;
@@ -125,6 +126,11 @@ export class Link {
     this.events.pending(pending?.text ?? null);
   }
 
+  private setUp(up: boolean): void {
+    if (up !== this.up) this.events.online(up);
+    this.up = up;
+  }
+
   private receive(text: string): void {
     this.keepAlive();
     let frame: ServerFrame;
@@ -133,10 +139,13 @@ export class Link {
     } catch {
       return;
     }
+    if (frame.kind === "table" || frame.kind === "state") {
+      // Before the game begins there is no state, only the table.
+      this.attempt = 0;
+      this.setUp(true);
+    }
     if (frame.kind === "table") this.seat = frame.table.you;
     if (frame.kind === "state") {
-      this.attempt = 0;
-      this.events.online(true);
       this.move = frame.move;
       this.settle(frame);
     }
@@ -163,7 +172,7 @@ export class Link {
     this.quiet();
     this.socket = null;
     if (this.ended) return;
-    this.events.online(false);
+    this.setUp(false);
     const ms = pause(this.attempt);
     this.attempt += 1;
     this.retry = this.clock.set(() => {

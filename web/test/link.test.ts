@@ -85,6 +85,16 @@ describe("the line", () => {
     expect(wire.online).toEqual([true, false, true]);
   });
 
+  it("is online again in the waiting room, where there is no state yet", () => {
+    const wire = new Wire();
+    wire.link.start();
+    wire.hear({ kind: "table", table: { you: "A", state: "waiting" } });
+    wire.last.onclose?.();
+    wire.tick(1000);
+    wire.hear({ kind: "table", table: { you: "A", state: "waiting" } });
+    expect(wire.online).toEqual([true, false, true]);
+  });
+
   it("sends a lost move again, once", () => {
     const wire = new Wire();
     wire.link.start();
