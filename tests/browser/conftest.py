@@ -158,7 +158,12 @@ class Player:
         """Make one move: an action, a card or a seat, then whatever that leaves open, in any order."""
         for _ in range(20):
             options = self.page.locator(f"{CAN}, .page [data-pick]")
-            self.touch(options.nth(self.chance.randrange(options.count())))
+            # While something still moves on the table, everything rests for a moment.
+            options.first.wait_for()
+            count = options.count()
+            if not count:
+                continue
+            self.touch(options.nth(self.chance.randrange(count)))
             # The page takes a step at once: what is no longer open is on its way to the server.
             if self.page.get_by_test_id("cancel").count() == 0:
                 return

@@ -335,16 +335,19 @@ async def test_in_a_sealed_phase_what_others_chose_meanwhile_does_not_count_as_n
     assert [play.heard(2, viewer) for viewer in ("A", "B", "spectator")] == [None, "first 5", None]
 
 
-async def shut_out(line, frame):
-    """Send a frame again and again until the server hangs up; with which code."""
+async def shut_out(line, frame, times):
+    """Send a frame so many times, until the server hangs up; with which code.
+
+    `None` if the line was reset instead: that may overtake the close frame while this side is still sending.
+    """
     try:
-        for _ in range(1000):
+        for _ in range(times):
             await line.say(frame)
             await asyncio.sleep(0)
         while True:
             await line.next()
     except websockets.ConnectionClosed as closed:
-        code = closed.rcvd.code
+        code = closed.rcvd.code if closed.rcvd else None
     try:
         while True:
             await line.next()
@@ -353,14 +356,18 @@ async def shut_out(line, frame):
 
 
 @pytest.mark.parametrize(
-    ("frame", "code", "reason"),
-    [("x" * 70_000, 1009, "error-too-large"), ("{}", 1008, "error-too-fast")],
+    ("frame", "times", "code", "reason"),
+    [("x" * 70_000, 1, 1009, "error-too-large"), ("{}", 1000, 1008, "error-too-fast")],
 )
-async def test_a_huge_frame_and_lasting_abuse_close_the_line_with_the_reason(server, frame, code, reason):
+async def test_a_huge_frame_and_lasting_abuse_close_the_line_with_the_reason(
+    server, frame, times, code, reason
+):
     ann = server.guest("Ann")
     table = table_of(ann, [ME, BOT])["id"]
     line = await Wire.open(server, table, ann)
-    assert await shut_out(line, frame) == code
-    assert [f["code"] for f in line.frames if f["kind"] == "refused"][-1] == reason
+    heard = await shut_out(line, frame, times)
+    assert heard == code or (heard is None and times > 1)
+    if heard is not None:
+        assert [f["code"] for f in line.frames if f["kind"] == "refused"][-1] == reason
     again = await Wire.open(server, table, ann)
     await again.next("state")
