@@ -75,6 +75,9 @@ def refuse_other_sites(connection: Connection) -> None:
     headers = connection.headers
     origin = headers.get("origin")
     hosts = (headers.get("host"), headers.get("x-forwarded-host"))
-    foreign = origin is not None and urlsplit(origin).netloc not in hosts
+    try:
+        foreign = origin is not None and urlsplit(origin).netloc not in hosts
+    except ValueError:  # such as http://[: no address of ours
+        foreign = True
     if foreign or headers.get("sec-fetch-site") == "cross-site":
         raise Refused("error-cross-site")
