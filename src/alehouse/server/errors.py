@@ -36,6 +36,9 @@ STATUS = {
 }
 """The HTTP status of each code; 400 for all others."""
 
+EXACT = 2**53
+"""Whole numbers beyond this are sent as text: JavaScript cannot hold them, nor Fluent write those of 30 digits."""
+
 
 def status_of(code: str) -> int:
     """The HTTP status of a refusal."""
@@ -46,7 +49,8 @@ def plain_args(args: dict[str, Any]) -> dict[str, Any]:
     """The arguments of a message as JSON values of sensible size."""
     plain: dict[str, Any] = {}
     for name, value in args.items():
-        plain[name] = value if isinstance(value, int | float) else _short(str(value))
+        number = isinstance(value, float) or (isinstance(value, int) and abs(value) <= EXACT)
+        plain[name] = value if number else _short(str(value))
     return plain
 
 
