@@ -26,8 +26,9 @@ KINDS = {"move": protocol.MoveFrame, "state": protocol.AskStateFrame, "ping": pr
 _decoder: msgspec.json.Decoder[protocol.ClientFrame] = msgspec.json.Decoder(protocol.ClientFrame)
 _json = msgspec.json.Decoder()
 
-REFUSED, POLICY, TOO_LARGE = 4400, 1008, 1009
-"""Close codes: the line could not be opened (the reason is a refused frame and the close frame's text), abuse."""
+REFUSED, POLICY, TOO_LARGE, BROKEN = 4400, 1008, 1009, 1011
+"""Close codes: the line could not be opened (the reason is a refused frame and the close frame's text), abuse,
+something is wrong here."""
 HUGE = 16
 """A frame this many times over the limit closes the line."""
 
@@ -88,6 +89,10 @@ class Live:
                 log.exception("table %s cannot be opened", self.table)
                 self.line.refuse(Refused("error-busy"), 0)
                 self.line.close(1013, Refused("error-busy"))
+            except Exception:
+                log.exception("table %s cannot be opened", self.table)
+                self.line.refuse(Refused("error-server"), 0)
+                self.line.close(BROKEN, Refused("error-server"))
             await self._receive()
         finally:
             self.rooms.leave(self.table, self.line)
