@@ -15,6 +15,8 @@ COOKIE = "alehouse"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 IDENTITY = re.compile(r"[a-z0-9]{20}")
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols to Unicode that nobody can see: the Hangul fillers and the blank Braille cell."""
 
 
 def sign(secret: bytes, guest: str) -> str:
@@ -37,7 +39,9 @@ def _mac(secret: bytes, guest: str) -> str:
 def clean_name(name: str) -> str:
     """A name as it is shown: trimmed, in composed form. Raises Refused if it is not 1–24 visible characters."""
     name = unicodedata.normalize("NFC", name).strip()
-    visible = sum(not c.isspace() and unicodedata.category(c) not in ("Mn", "Me") for c in name)
+    visible = sum(
+        not c.isspace() and c not in BLANK and unicodedata.category(c) not in ("Mn", "Me") for c in name
+    )
     # Control, format, surrogate and unassigned characters, line separators: nothing that can be seen, or worse.
     bad = any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp") for c in name)
     if bad or not visible or len(name) > LONGEST_NAME:
