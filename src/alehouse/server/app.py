@@ -12,7 +12,7 @@ import msgspec
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import Message, Scope
@@ -98,7 +98,11 @@ async def _check_body(request: Call) -> None:
     field = request.route_handler.parsed_data_field
     if field is None:
         return
-    raw = await request.body()
+    try:
+        raw = await request.body()
+    except InternalServerException:
+        # The client hung up half-way: nobody reads the answer, and the log need not hear of it.
+        raise Refused("error-empty") from None
     if not raw:
         if field.is_optional:
             return
