@@ -37,7 +37,7 @@ def _bundle(locale: str, file: Path) -> FluentBundle:
     return bundle
 
 
-def say(locale: str, message: str, *, attribute: str | None = None, **args: Any) -> str:
+def say(locale: str, message: str, /, *, attribute: str | None = None, **args: Any) -> str:
     """A message in a language (in English where it is not translated), its arguments filled in.
 
     Raises KeyError if there is no such message.

@@ -11,7 +11,7 @@ class Refused(Exception):
     `code` is the id of a message in ``locales/*/errors.ftl``, `args` what it mentions.
     """
 
-    def __init__(self, code: str, **args: Any) -> None:
+    def __init__(self, code: str, /, **args: Any) -> None:
         super().__init__(code)
         self.code = code
         self.details: dict[str, Any] = args

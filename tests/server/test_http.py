@@ -43,11 +43,18 @@ def test_a_name_must_be_visible_and_short(server, name):
     assert client.get("/api/me").json()["name"] == "Ann"
 
 
+def test_a_language_without_texts_is_refused(server):
+    client = server.guest("Ann")
+    for language in ("xx", "", "de\u202e", "x" * 300):
+        assert code(client.put("/api/me", json={"name": "Ann", "locale": language}), 400) == "error-locale"
+    assert client.put("/api/me", json={"name": "Ann", "locale": "en"}).json()["locale"] == "en"
+
+
 @pytest.mark.parametrize(
     "forge",
     [
         lambda c: c[:-1] + "0" if c[-1] != "0" else c[:-1] + "1",
-        lambda c: "x" + c[1:],
+        lambda c: ("y" if c[0] == "x" else "x") + c[1:],
         lambda c: "",
         lambda c: "a.b.c",
     ],
