@@ -42,6 +42,14 @@ class Line:
     async def close(self) -> None:
         await self.socket.close()
 
+    async def hung_up(self) -> tuple[int, str] | None:
+        """Read until the server hangs up; the code and reason of its close frame (`None`: there was none)."""
+        try:
+            while True:
+                await self.next()
+        except websockets.ConnectionClosed as closed:
+            return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else None
+
 
 async def play_to_the_end(lines: dict[str, Line], chance: Any, limit: int = 100_000) -> dict[str, Any] | None:
     """Play random legal moves for the seats of some lines; the last position of each, or `None` at the limit.

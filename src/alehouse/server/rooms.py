@@ -33,6 +33,8 @@ from alehouse.server.store import Guest, Header, Seat, Store, Taken, now
 log = logging.getLogger("alehouse.server")
 encode = msgspec.json.Encoder().encode
 
+GOING_AWAY = 1001
+"""The close code when the server ends."""
 BACKLOG = 256
 """Frames that may wait for a slow client before it is cut off."""
 
@@ -157,6 +159,16 @@ class Rooms:
         self._thinkers = players.Thinkers(settings.bot_threads, settings.bot_limit)
         self._chance = random.Random(secrets.randbits(64))
         self._closed = False
+
+    async def hang_up(self, seconds: float = 2.0) -> None:
+        """Say goodbye on every line, and wait a moment until the clients have gone."""
+        self._closed = True
+        lines = [line for room in self._rooms.values() for line in room.lines]
+        for line in lines:
+            line.close(GOING_AWAY, Refused("error-closing"))
+        until = monotonic() + seconds
+        while any(room.lines for room in self._rooms.values()) and monotonic() < until:
+            await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         """Stop the bots; nothing that was acknowledged is lost."""

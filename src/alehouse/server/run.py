@@ -62,8 +62,9 @@ async def _serve(host: str, port: int, settings: Settings, locale: str) -> None:
         print(say(locale, "server-open", url=f"http://{shown}:{port}"), flush=True)
 
     # One process, one event loop: a `kill -9` ends everything at once, and the store knows all that was acknowledged.
+    app = create_app(settings, ready=ready)
     server: Any = Server(
-        create_app(settings, ready=ready),
+        app,
         address=host,
         port=port,
         interface=Interfaces.ASGI,
@@ -71,9 +72,18 @@ async def _serve(host: str, port: int, settings: Settings, locale: str) -> None:
     )
     loop = asyncio.get_running_loop()
 
-    def stop() -> None:
-        print(say(locale, "server-closing"), flush=True)
+    async def close() -> None:
+        rooms = app.state.get("rooms")
+        if rooms is not None:
+            await rooms.hang_up()
         server.stop()
+
+    closing: list[asyncio.Task[None]] = []
+
+    def stop() -> None:
+        if not closing:
+            print(say(locale, "server-closing"), flush=True)
+            closing.append(loop.create_task(close()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop)

@@ -41,6 +41,7 @@ error-too-many-watchers = Too many are watching this table.
 error-too-many-lines = You have this table open too many times.
 error-rules = The rules of { $game } are not written down yet.
 error-silent = Nothing was heard from you for { $seconds } seconds.
+error-closing = The server is closing; come back in a moment.
 error-slow = You are not reading what the server sends.
 error-busy = The server cannot save that just now. Try again.
 error-server = Something went wrong on the server. Nothing was changed.
