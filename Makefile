@@ -32,7 +32,7 @@ endif
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-# --- what has to be installed (each only when its list has changed) ---
+# what has to be installed (each only when its list has changed)
 
 $(BIN)/python:
 	@if [ -z "$(PYTHON)" ]; then echo "Alehouse needs Python 3.11 or newer, and none was found." >&2; exit 1; fi
@@ -69,16 +69,12 @@ $(DONE)/bench: requirements/bench.txt $(DONE)/alehouse
 
 install: $(DONE)/alehouse ## install the packages Alehouse needs into .venv
 
-# --- the page ---
-
 $(PAGE): $(PAGE_SOURCES) $(TEXTS) $(NODE_MODULES)
 	@$(NPM) run --silent build
 	@touch $@
 
 page: $(THE_PAGE) ## build the web page, if its sources are newer
 	@$(if $(THE_PAGE),,echo "there is no web/package.json: no page to build")
-
-# --- using it ---
 
 # Compiles the rules once, so that the first table opens at once.
 $(DONE)/warm: $(RULES) $(DONE)/alehouse
@@ -89,8 +85,6 @@ warm: $(DONE)/warm
 
 serve: $(DONE)/alehouse $(THE_PAGE) $(DONE)/warm ## open the table at http://127.0.0.1:8000 (HOST=… PORT=… to change)
 	@$(BIN)/alehouse serve --host $(HOST) --port $(PORT)
-
-# --- checking it ---
 
 lint: $(DONE)/alehouse ## check style and types (Python)
 	$(BIN)/ruff check .
@@ -111,8 +105,6 @@ test: lint web-test $(THE_PAGE) ## run every check and test; says which tests we
 
 bench: $(DONE)/bench ## measure moves per second, beside other engines
 	@$(BIN)/python bench/run.py $(BENCH)
-
-# --- keeping it ---
 
 COMPILE = UV_NO_CONFIG=1 $(BIN)/python -m uv pip compile pyproject.toml --quiet --upgrade --universal \
 	--python-version 3.11 --no-header --no-annotate

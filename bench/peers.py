@@ -27,9 +27,6 @@ def measured(play: Callable[[], int], seconds: float) -> float:
     return decisions / elapsed
 
 
-# --- OpenSpiel ---
-
-
 def spiel_game_in_python(game, random: Random) -> int:
     """Play one random game of OpenSpiel with a Python loop; return its decisions."""
     state = game.new_initial_state()
@@ -93,9 +90,6 @@ def spiel_cpp(name: str, seconds: float) -> float:
     return measured(play, seconds) * each
 
 
-# --- RLCard ---
-
-
 def rlcard_leduc(seconds: float) -> float:
     """RLCard's Leduc hold'em, stepped from Python."""
     import rlcard
@@ -112,9 +106,6 @@ def rlcard_leduc(seconds: float) -> float:
         return decisions
 
     return measured(play, seconds)
-
-
-# --- PokerKit ---
 
 
 def pokerkit_holdem(seconds: float, players: int = 4) -> float:
@@ -144,8 +135,6 @@ def pokerkit_holdem(seconds: float, players: int = 4) -> float:
 
     return measured(play, seconds)
 
-
-# --- Port in C ---
 
 PLAIN = ("-O3", "-DBLOCKS=1")
 """As one would write and compile it: the random stream is made one block at a time."""

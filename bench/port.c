@@ -17,7 +17,7 @@
 
 enum { RANKS = 11, SEATS = 7, TARGET = 21, BURN = 5, CARDS = 55, MAX_ROUNDS = 500 };
 
-/* ---- chance: ChaCha8 (Bernstein), a block counter in words 12 and 13 ---- */
+/* Chance: ChaCha8 (Bernstein), a block counter in words 12 and 13. */
 
 #ifndef BLOCKS
 #define BLOCKS 16 /* blocks made at once; the inner loops over them become vector instructions */
@@ -64,8 +64,6 @@ static inline uint32_t below(Stream *stream, uint32_t n) {
     if (stream->at == BLOCKS * 16) refill(stream);
     return (uint32_t)((uint64_t)stream->words[stream->at++] * n >> 32);
 }
-
-/* ---- the table ---- */
 
 typedef struct {
     int players;

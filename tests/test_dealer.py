@@ -5,7 +5,18 @@ import random
 import numpy as np
 import pytest
 
-from alehouse.dealer import _find, _find_ten, below, new_dealer, pick
+from alehouse.dealer import (
+    SCRIPT_ALL,
+    NoSeed,
+    OutOfCards,
+    _find,
+    _find_ten,
+    below,
+    chance,
+    give_script,
+    new_dealer,
+    pick,
+)
 
 
 def bags(count):
@@ -45,3 +56,16 @@ def test_every_card_is_equally_likely():
 def test_numbers_below_n_come_from_the_whole_range(n):
     dealer = new_dealer(f"below {n}")[0]
     assert {int(below(dealer, n)) for _ in range(40 * n)} == set(range(n))
+
+
+def test_chance_that_is_no_card_needs_a_seed_or_a_full_script():
+    seeded = new_dealer("who begins")[0]
+    assert {int(chance(seeded, 3)) for _ in range(60)} == {0, 1, 2}
+    with pytest.raises(NoSeed):
+        chance(new_dealer(None)[0], 3)
+    dealer = new_dealer(None)
+    give_script(dealer, [2], SCRIPT_ALL)
+    assert chance(dealer[0], 3) == 2
+    with pytest.raises(OutOfCards):
+        chance(dealer[0], 3)
+    assert dealer["weights"][0][: int(dealer["outcomes"][0])].tolist() == [1, 1, 1]

@@ -11,7 +11,7 @@ from alehouse import dealer as dealers
 from alehouse import game as games
 from alehouse.dealer import ImpossibleCard, NoSeed, OutOfCards
 from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, SPECTATOR, Layout, shown, view
-from alehouse.moves import MENU, Choice, seat_letter
+from alehouse.moves import MENU, Choice, seat_letter, seat_of
 from alehouse.records import Record
 from alehouse.refused import Refused
 
@@ -148,7 +148,7 @@ class Table:
         return m
 
     def _check(self, m: int) -> None:
-        p = m >> 5 & 7
+        p = int(seat_of(m))
         if self.over:
             raise Refused("error-over")
         if self._stopped:
@@ -160,9 +160,7 @@ class Table:
             return
         text = self.game.notation.write(m)
         reason = self.game.why_not(self.state, m) if self.game.why_not else None
-        if reason is None or all(m & 31 != int(other) & 31 for other in menu):
-            reason = "error-illegal" if reason is None else reason
-        raise Refused(reason, text=text, legal=", ".join(self.legal(self.seats[p])))
+        raise Refused(reason or "error-illegal", text=text, legal=", ".join(self.legal(self.seats[p])))
 
     def play(self, move: str, text: str | None = None) -> list[Event]:
         """Make a move: ``play("A hit")`` or ``play("A", "hit")``; return what happened (unmasked).
@@ -175,7 +173,7 @@ class Table:
     def play_number(self, m: int, *, last: bool = False) -> list[Event]:
         """Make a move that is known to be legal. With `last`, a missing card ends the table instead of raising."""
         before = len(self._log)
-        p = int(m) >> 5 & 7
+        p = int(seat_of(m))
         self._run(lambda t, d: self.game.play(t, d, p, m), last=last, move=m)
         return [self._event(row, None) for _, row in self._log[before:]]
 

@@ -37,7 +37,7 @@ from alehouse.events import DEALT, DECK, DISCARD, own_events
 from alehouse.game import Game
 from alehouse.layout import amount, number, stacks, words
 from alehouse.ledger import most, pay, pay_pot, share_pot, win
-from alehouse.moves import CARD, SEAT, Verbs, card_of, move, target_of, verb, verb_of
+from alehouse.moves import CARD, SEAT, Verbs, card_of, move, seat_of, target_of, verb, verb_of
 
 IN, OUT = range(2)
 
@@ -56,8 +56,8 @@ class Table(DownCards):
 
 verbs = Verbs(verb("draw"), verb("attack", SEAT), verb("gift", SEAT, CARD), verb("fold"), verb("see", SEAT))
 DRAW, ATTACK, GIFT, FOLD, SEE = verbs
-events = own_events("attacks", "pair", "gives", "folds", "sees", "turns", "clean", "out", "mucks")
-ATTACKS, PAIR, GIVES, FOLDS, SEES, TURNS, CLEAN, LEAVES, MUCKS = events
+events = own_events("attacks", "pair", "gives", "folds", "sees", "turns", "clean", "out")
+ATTACKS, PAIR, GIVES, FOLDS, SEES, TURNS, CLEAN, LEAVES = events
 
 UP, DOWN = Table.place("up"), Table.place("down")
 BURN = 5
@@ -309,7 +309,7 @@ def price(t, m):
 def why_not(t, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     q = int(target_of(m))
-    if q == m >> 5 & 7:
+    if q == seat_of(m):
         return "error-regent-own-hand"
     if q >= 0 and not t.active >> q & 1:
         return "error-regent-target-out"

@@ -18,6 +18,7 @@ from alehouse import dealer as dealers
 from alehouse.dealer import OutOfCards
 from alehouse.game import Game
 from alehouse.layout import NOBODY, OWNER, card_counts
+from alehouse.moves import seat_of
 from alehouse.refused import Refused
 from alehouse.table import Table
 
@@ -55,7 +56,7 @@ def _outcomes(game: Game, state: Any, m: int, limit: int = LIMIT) -> list[Outcom
         after[0] = state
         dealers.give_script(dealer, draws, dealers.SCRIPT_ALL)
         try:
-            game.play(after[0], dealer[0], m >> 5 & 7, m)
+            game.play(after[0], dealer[0], int(seat_of(m)), m)
         except OutOfCards:
             if after["hand"][0] == state.hand:
                 weights = [int(w) for w in dealer["weights"][0][: int(dealer["outcomes"][0])]]

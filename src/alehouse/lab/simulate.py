@@ -2,8 +2,8 @@
 
 Games come in *rounds*: one deal's seed, played once for every rotation of the bots round the table, so that every bot
 has the same luck in every seat. The work is shared by processes: threads would wait for each other, since everything
-but the bots' thinking is Python (two of them were slower than one). A game depends on the plan and its number alone: with a limit by iterations the
-result is the same however many processes share the work.
+but the bots' thinking is Python (two of them were slower than one). A game depends on the plan and its number alone:
+with a limit by iterations the result is the same however many processes share the work.
 
 Games of a round are not independent, so intervals are computed from the rounds: a mean's from the spread of the
 rounds' means (Student's t), a share's after Wilson ("Probable inference", 1927) with as many observations as

@@ -96,8 +96,6 @@ class Play:
             and all(self.said[n - 1].seat != seat for n in missed)
         )
 
-    # --- what a viewer gets; a viewer is a seat or SPECTATOR ---
-
     def heard(self, number: int, viewer: str) -> str | None:
         """The words of a move, if the viewer may know them."""
         said = self.said[number - 1]

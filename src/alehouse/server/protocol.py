@@ -143,9 +143,6 @@ class LogEntry(Struct):
     events: list[Event]
 
 
-# --- frames from the server ---
-
-
 class TableFrame(Struct, tag_field="kind", tag="table"):
     """The table: at joining, and whenever seats, presence or the rematch change."""
 
@@ -187,8 +184,6 @@ class PongFrame(Struct, tag_field="kind", tag="pong"):
 
 ServerFrame = TableFrame | StateFrame | MovedFrame | RefusedFrame | PongFrame
 
-# --- frames from the client ---
-
 
 class MoveFrame(Struct, tag_field="kind", tag="move"):
     """Make a move. `move` is the number of moves that the client has seen."""
@@ -206,8 +201,6 @@ class PingFrame(Struct, tag_field="kind", tag="ping"):
 
 
 ClientFrame = MoveFrame | AskStateFrame | PingFrame
-
-# --- bodies of requests ---
 
 
 class MeRequest(Struct):
@@ -251,9 +244,6 @@ class BotRequest(Struct):
 
     seat: str
     bot: str
-
-
-# --- answers ---
 
 
 class Games(Struct):

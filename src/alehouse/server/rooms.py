@@ -178,8 +178,6 @@ class Rooms:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
 
-    # --- finding a room ---
-
     @asynccontextmanager
     async def enter(self, identity: str) -> AsyncIterator[Room]:
         """The room of a table, locked and up to date. Raises Refused if there is no such table."""
@@ -247,8 +245,6 @@ class Rooms:
         async with self.enter(identity) as room:
             self.wake(room)
         await self.feed.publish(identity)
-
-    # --- before the game ---
 
     async def info(self, identity: str, guest: Guest | None) -> protocol.TableInfo:
         """A table as a guest gets it. Raises Refused."""
@@ -380,8 +376,6 @@ class Rooms:
                 await self.feed.publish(identity)
         return Guest(guest.id, name, locale)
 
-    # --- after the game ---
-
     async def rematch(self, identity: str, guest: Guest) -> protocol.TableInfo:
         """The next table of the same people, the dealer one seat further. Raises Refused."""
         async with self.enter(identity) as room:
@@ -407,8 +401,6 @@ class Rooms:
             raise Refused("error-game-live")
         moves = await self.store.texts(identity)
         return await asyncio.to_thread(lambda: record_of(header, moves).text())
-
-    # --- at the table ---
 
     async def join(self, identity: str, line: Line) -> None:
         """Connect to a table, as a player or to watch. Raises Refused."""
@@ -507,8 +499,6 @@ class Rooms:
             room.held.clear()
             room.tell_table()
         self.wake(room)
-
-    # --- bots ---
 
     def _wake_later(self, room: Room, seconds: float) -> None:
         if any(s.kind == "person" for s in room.header.seats) and not self._closed:

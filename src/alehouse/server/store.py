@@ -201,8 +201,6 @@ class Store:
         """Let go of the database."""
         await self.engine.dispose()
 
-    # --- guests ---
-
     async def new_guest(self, name: str, locale: str | None) -> Guest:
         """Somebody new."""
         guest = Guest(new_id(20), name, locale)
@@ -234,8 +232,6 @@ class Store:
                 seats.update().where(seats.c.guest == guest, seats.c.table_id.in_(found)).values(name=name)
             )
         return found
-
-    # --- tables ---
 
     async def create(
         self,
@@ -431,8 +427,6 @@ class Store:
             )
             await connection.execute(tables.update().where(tables.c.id == old.id).values(next=identity))
             return identity
-
-    # --- moves ---
 
     async def texts(self, table: str, after: int = 0) -> list[str]:
         """The moves of a table beyond the first `after`."""

@@ -7,8 +7,6 @@ from typing import Any
 
 from alehouse.terminal.texts import text, text_or
 
-UNTOLD = ("mucks",)
-"""Events that only move cards about: nothing a player would say."""
 BEGINNINGS = ("hand", "game")
 """Events with which a new paragraph begins."""
 
@@ -45,7 +43,7 @@ def paragraphs(events: Sequence[dict[str, Any]], names: dict[str, str], you: str
     told: list[str] = []
     move: int | None = None
     for event in events:
-        if event["event"] in UNTOLD or (event["event"] == "dealt" and event["card"] == "?"):
+        if event["event"] == "dealt" and event["card"] == "?":
             continue
         words = sentence(event, names, you)
         if told and event["move"] == move and event["event"] not in BEGINNINGS:

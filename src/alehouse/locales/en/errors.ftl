@@ -33,7 +33,11 @@ error-file-encoding = { $path } is not UTF-8 text (at byte { $place }).
 error-toml = This is not a valid TOML file: { $problem }.
 error-key = A record has no key "{ $key }". Its keys are: { $keys }.
 error-key-missing = A record must have the key "{ $key }".
-error-key-type = The value of "{ $key }" must be a { $kind }.
+error-key-type = { $kind ->
+    [list] The value of "{ $key }" must be a list.
+    [table] The value of "{ $key }" must be a table.
+   *[text] The value of "{ $key }" must be a text.
+}
 error-version = This record has format { $found }; this program reads format { $version }.
 error-move-text = Move { $number } is not a text: { $found }.
 error-upto = There are only { $moves } moves, so the position after { $upto } does not exist.

@@ -184,10 +184,6 @@ event-clean = { $seat ->
     [you] You have no pair; your highest card is the { $card }.
    *[other] { $seat } has no pair; the highest card is the { $card }.
 }
-event-mucks = { $seat ->
-    [you] Your cards are discarded.
-   *[other] { $seat }’s cards are discarded.
-}
 event-pays = { $seat ->
     [you] { $target ->
         [none] { $amount ->
