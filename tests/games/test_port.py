@@ -181,9 +181,10 @@ def test_example_po1_scoring_by_rank(stack, scored):
     for p, cards in enumerate(stack):
         table.state.stack[p] = 0 if cards is None else pile(*cards)
         table.state.state[p] = 2 if cards is None else 1
+        table.state.locked_at[p] = -1 if cards is None else sum(cards)
     last = next(p for p in range(5) if stack[p] is not None)
     table.state.state[last] = 0
-    table.state.acting = 1 << last
+    table.state.acting = table.state.choosing = 1 << last
     table.play(f"{'ABCDE'[last]} lock")
     assert points(table) == scored
 

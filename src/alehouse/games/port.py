@@ -46,6 +46,10 @@ class Table(OneDeck):
     playing = number()
     """Seats in this round: all of them, or those of a playoff."""
     playoff = number()
+    choosing = number()
+    """Seats that have neither locked nor bust, as a bit mask."""
+    locked_at = number(per_seat=True)
+    """Card points of a locked stack; -1 for a seat that has not locked."""
     points = number(per_seat=True)
 
 
@@ -72,8 +76,10 @@ def new_round(t, d):
     """Clear the table and deal a card each; the low card leads."""
     next_hand(t, d)
     clear_stacks(t, t.stack)
+    t.choosing = t.playing
     for p in range(t.players):
         t.state[p] = IN if t.playing >> p & 1 else OUT
+        t.locked_at[p] = -1
     deal_one_each(t, d, t.stack, STACK, t.playing, 0)
 
 
@@ -99,17 +105,17 @@ def play(t, d, p, m):
             t.discard[k] += 1
             t.stack[p] = 0
             t.state[p] = BUSTED
+            t.choosing &= ~(np.int64(1) << p)
             announce(d, BUST, p, card=k, source=STACK, to=DISCARD)
         else:
             t.stack[p] = put(t.stack[p], k)
     else:
         t.state[p] = LOCKED
+        t.locked_at[p] = card_points(t.stack[p])
+        t.choosing &= ~(np.int64(1) << p)
         announce(d, LOCKS, p)
-    choosing = np.int64(0)
-    for q in range(t.players):
-        choosing |= np.int64(t.state[q] == IN) << q
-    if choosing:
-        t.acting = np.int64(1) << next_seat(t, p, choosing)
+    if t.choosing:
+        t.acting = np.int64(1) << next_seat(t, p, t.choosing)
     else:
         end_round(t, d)
 
@@ -117,27 +123,16 @@ def play(t, d, p, m):
 @rule
 def end_round(t, d):
     """Score the round, and see whether somebody has won."""
-    best = np.int64(-1)
-    ahead = np.int64(0)
-    for p in range(t.players):
-        if t.state[p] == LOCKED:
-            mine = card_points(t.stack[p])
-            if mine > best:
-                best = mine
-                ahead = np.int64(0)
-            if mine == best:
-                ahead |= np.int64(1) << p
     if t.playoff:
-        if ahead:
+        ahead = most(t, t.locked_at)
+        if t.locked_at[lowest_bit(ahead)] >= 0:
             t.playing = ahead
     else:
         for p in range(t.players):
             if t.state[p] == LOCKED:
-                mine = card_points(t.stack[p])
                 place = 0
                 for q in range(t.players):
-                    if t.state[q] == LOCKED and card_points(t.stack[q]) > mine:
-                        place += 1
+                    place += t.locked_at[q] > t.locked_at[p]
                 t.points[p] += t.players - place
                 announce(d, GAINS, p, amount=t.players - place)
         ahead = most(t, t.points)
