@@ -41,3 +41,15 @@ class Deck:
 
 PAIRS = Deck("pairs", (0, *range(1, 11)), ("?", *map(str, range(1, 11))), 4)
 """55 cards: rank k comes k times (ruling C1)."""
+
+COLOURS = "KRBGY"
+"""Black, red, blue, green, yellow: the order in which equal values are written."""
+VALUES = 13
+
+HALF_PINT = Deck(
+    "half-pint",
+    (0, *[1] * (VALUES * len(COLOURS))),
+    ("?", *(f"{colour}{value}" for value in range(1, VALUES + 1) for colour in COLOURS)),
+    7,
+)
+"""65 fight cards: each value 1 … 13 once in each colour; kinds ascend by value, then by colour."""

@@ -33,6 +33,13 @@ class Game:
     - `standing(t, p)`: how well seat p stands, as a whole number (for search)
     - `price(t, m)`, optional: what a move certainly costs, from what its mover sees; 0 if nothing
     - `why_not(t, m)`, optional: id of the message that says why a move is not legal
+    - `makes(t, m)`, optional: the word for what the cards of a move make together, and its strength; or `None`
+    - `advise(t, d, p, menu, n)`, optional: the move of seat p, out of the n in `menu`, that a rule of thumb finds best,
+      from what p sees alone; chance from the dealer d
+    - `settled(t)`, optional: whether nothing more is left to chance until the hand ends
+    - `essential(t, p, menu)`, optional: like `legal`, without moves that differ from another in nothing that matters
+    - `facts(t)`, optional: what a position says beside the fields that every game has, from what a viewer sees
+    - `check(players, options)`, optional: raises Refused if these options do not go with so many players
     - `bound(players, options)`: more moves than any game can have
     """
 
@@ -68,6 +75,9 @@ class Game:
         self.standing: Callable[..., int] = self.module.standing
         self.price: Callable[..., int] | None = getattr(self.module, "price", None)
         self.why_not: Callable[..., str | None] | None = getattr(self.module, "why_not", None)
+        self.makes: Callable[..., tuple[str, int] | None] | None = getattr(self.module, "makes", None)
+        self.facts: Callable[[Any], dict[str, Any]] | None = getattr(self.module, "facts", None)
+        self.advise: Callable[..., int] | None = getattr(self.module, "advise", None)
         self.bound: Callable[[int, Mapping[str, Any]], int] = self.module.bound
         self.deck = self.layout.deck_of_cards
         self.notation = Notation(self.verbs, self.deck)
@@ -120,6 +130,14 @@ class Game:
             raise Refused(
                 "error-players", players=players, min=self.min_players, max=self.max_players, game=self.name
             )
+
+    def check(self, players: int, options: Mapping[str, Any]) -> None:
+        """Raises Refused if the game is not for so many players, or not with these options."""
+        self.check_players(players)
+        values = self.check_options(options)
+        further = getattr(self.module, "check", None)
+        if further is not None:
+            further(players, values)
 
     def opening(
         self, players: int, options: Mapping[str, Any], dealer: int | None = None, first: int | None = None

@@ -10,7 +10,7 @@ a bag counts cards whose kind the viewer does not know; it is 0 in the state its
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -30,11 +30,12 @@ class Field:
 
     kind: str
     """``number``, ``bag`` (counts by kind of card), ``stack`` (a pair-free stack in one word, see `stacks`),
-    ``words`` (a number that stands for a word) or ``option``."""
+    ``words`` (a number that stands for a word), ``seat`` (a seat's number + 1, or 0), ``sheet`` (a column of numbers
+    for each seat) or ``option``."""
     per_seat: bool = False
     seen_by: str = ALL
     show: str | None = None
-    """How a table shows it: hand, stack, scored, row, pile, number, state; `None`: not at all."""
+    """How a table shows it: hand, stack, scored, row, pile, number, seat, state, lines, marks; `None`: not at all."""
     cards: bool = False
     """Whether the cards counted here lie here (and count towards the deck), or are only remembered."""
     words: tuple[str, ...] = ()
@@ -42,7 +43,13 @@ class Field:
     older: str | None = None
     """For a hidden bag: the field that says how many of its cards were dealt before the last reshuffle."""
     also: tuple[str, ...] = ()
-    """For a pile: other fields whose cards lie in the same heap, as far as anybody can see."""
+    """Other fields whose cards are shown together with these: in one heap, or as one set."""
+    blank: int | None = None
+    """The number that means that there is none yet."""
+    length: int = 0
+    """Rows of a sheet."""
+    rows: str | None = None
+    """For a sheet: the field that says how many of its rows are written."""
     name: str = ""
 
     def dtype(self, deck: Deck) -> tuple[Any, tuple[int, ...]]:
@@ -50,6 +57,10 @@ class Field:
         shape: tuple[int, ...] = (SEATS,) if self.per_seat else ()
         if self.kind == "bag":
             return np.int8, (*shape, deck.kinds)
+        if self.kind == "sheet":
+            return np.int16, (*shape, self.length)
+        if self.option is not None and self.option.parse is not None:
+            return np.int8, (self.option.length,)
         return np.int64, shape
 
 
@@ -58,7 +69,7 @@ class Option:
     """A choice made before the game, kept in the state so that rules read it like any other field."""
 
     type: str
-    """``switch``, ``number`` or ``choice``."""
+    """``switch``, ``number``, ``choice`` or ``text``."""
     default: Any
     minimum: int = 0
     maximum: int = 1
@@ -69,11 +80,18 @@ class Option:
     """Another option (``"pieces"``) or its value (``"chips=tacoma"``) without which this one means nothing."""
     name: str = ""
     """The name in records and forms, where it differs from the field's."""
+    parse: Callable[[str], Sequence[int]] | None = None
+    """For a text: what it says, as `length` small numbers (-128 … 127). Raises Refused."""
+    length: int = 0
 
-    def encode(self, value: Any) -> int:
-        """The number that stands for `value` in the state. Raises ValueError if it is not allowed."""
+    def encode(self, value: Any) -> Any:
+        """What stands for `value` in the state. Raises ValueError if it is not allowed, or Refused."""
         if value is None and self.optional:
             return 0
+        if self.parse is not None:
+            if isinstance(value, str):
+                return np.array(self.parse(value), np.int8)
+            raise ValueError(value)
         if self.type == "switch":
             if isinstance(value, bool):
                 return int(value)
@@ -94,12 +112,29 @@ class Option:
             return "true, false"
         if self.type == "number":
             return f"{self.minimum} … {self.maximum}"
+        if self.type == "text":
+            return '"…"'
         return ", ".join(f'"{choice}"' for choice in self.choices)
 
 
-def number(*, per_seat: bool = False, seen_by: str = ALL, show: str | None = None) -> Any:
-    """A whole number (64 bits), or one for each seat."""
-    return Field("number", per_seat, seen_by, show)
+def number(
+    *, per_seat: bool = False, seen_by: str = ALL, show: str | None = None, blank: int | None = None
+) -> Any:
+    """A whole number (64 bits), or one for each seat; `blank` is shown as none at all."""
+    return Field("number", per_seat, seen_by, show, blank=blank)
+
+
+def seat(*, per_seat: bool = False) -> Any:
+    """A seat's number + 1, or 0 for nobody."""
+    return Field("seat", per_seat, ALL, "seat")
+
+
+def sheet(length: int, rows: str, *choices: str, show: str = "lines") -> Any:
+    """A column of a score sheet for each seat: at most `length` small numbers, or some of `choices` (0 for the first).
+
+    The field `rows` says how many of them are written.
+    """
+    return Field("sheet", True, ALL, show, words=choices, length=length, rows=rows)
 
 
 def words(*choices: str, per_seat: bool = False, show: str | None = "state") -> Any:
@@ -115,7 +150,7 @@ def cards(
     older: str | None = None,
     also: tuple[str, ...] = (),
 ) -> Any:
-    """A bag of cards that lie here."""
+    """A bag of cards that lie here; `also` names fields whose cards are shown with them."""
     return Field("bag", per_seat, seen_by, show, cards=True, older=older, also=also)
 
 
@@ -149,6 +184,11 @@ def choice(*choices: str, optional: bool = False, needs: str | None = None, name
     return Field("option", option=option)
 
 
+def text(parse: Callable[[str], Sequence[int]], length: int) -> Any:
+    """An option written as text (empty by default); `parse` turns it into `length` numbers from -128 to 127."""
+    return Field("option", option=Option("text", "", parse=parse, length=length))
+
+
 class Layout:
     """Base of every game's `Table`: subclass it and name the fields."""
 
@@ -163,6 +203,8 @@ class Layout:
     """The number of the current deal, from 1."""
     acting = number()
     """Bit mask of the seats that owe a move now."""
+    sealing = number()
+    """Bit mask of the seats that take part in a sealed choice, those that have chosen included; 0: choices are open."""
     over = number()
     winners = number()
     losers = number()
@@ -204,9 +246,9 @@ class Head(Layout):
     """What every table begins with."""
 
 
-PLAYERS_AT, HAND_AT, ACTING_AT, OVER_AT = (
+PLAYERS_AT, HAND_AT, ACTING_AT, SEALING_AT, OVER_AT = (
     int(Head.dtype.fields[name][1]) // 8  # type: ignore[index]
-    for name in ("players", "hand", "acting", "over")
+    for name in ("players", "hand", "acting", "sealing", "over")
 )
 """Where every table keeps these fields, in 64-bit words."""
 
@@ -264,16 +306,24 @@ def shown(layout: type[Layout], table: Any, field: Field) -> Any:
     value = table[field.name]
     if field.show == "pile":
         return int(sum(np.sum(table[name], dtype=np.int64) for name in (field.name, *field.also)))
+    for name in field.also:
+        value = value + table[name]
+    if field.rows:
+        value = value[:, : int(table[field.rows])]
     if field.per_seat:
         return [_shown_one(deck, field, v) for v in value[: int(table["players"])]]
     return _shown_one(deck, field, value)
 
 
 def _shown_one(deck: Deck, field: Field, value: Any) -> Any:
+    if field.kind == "sheet":
+        return [field.words[int(v)] if field.words else int(v) for v in value]
     if field.kind == "words":
         return field.words[int(value)]
+    if field.kind == "seat":
+        return "ABCDEFGH"[int(value) - 1] if value else None
     if field.kind == "number":
-        return int(value)
+        return None if int(value) == field.blank else int(value)
     if field.kind == "stack":
         return [deck.text(k) for k in stack_order(int(value))]
     return bag_texts(deck, value)

@@ -19,7 +19,7 @@ SEAT_SHIFT, TARGET_SHIFT, AMOUNT_SHIFT, CARDS_SHIFT = 5, 8, 12, 26
 MENU = 4096
 """The most moves that one seat can choose from."""
 
-SEAT, CARD, AMOUNT = "seat", "card", "amount"
+SEAT, CARD, CARDS, AMOUNT = "seat", "card", "cards", "amount"
 
 
 @small_rule
@@ -64,12 +64,36 @@ def card_of(m):
     return m >> CARDS_SHIFT & 15
 
 
+@small_rule
+def cards_of(m):
+    """All cards of a move in one word, the first lowest; shift it by the deck's bits for the next one."""
+    return m >> CARDS_SHIFT
+
+
 @dataclass(frozen=True)
 class Verb:
     """Something a player may do: the word for it and what must be said with it."""
 
     word: str
     arguments: tuple[str, ...] = ()
+
+    @property
+    def literal(self) -> str | None:
+        """The argument that is a word of its own (``none`` in ``bet none``), if there is one."""
+        return next((a for a in self.arguments if a not in (SEAT, CARD, CARDS, AMOUNT)), None)
+
+    @property
+    def forms(self) -> str:
+        """How the verb is written, with its arguments in angle brackets."""
+        shown = [a if a == self.literal else f"<{a}>" for a in self.arguments]
+        return " ".join((self.word, *shown))
+
+    def takes(self, tokens: list[str]) -> bool:
+        """Whether these words can be its arguments, as far as their number and its literal words go."""
+        fixed = len(self.arguments) - (CARDS in self.arguments)
+        if not (len(tokens) > fixed if CARDS in self.arguments else len(tokens) == fixed):
+            return False
+        return self.literal is None or tokens[self.arguments.index(self.literal)].lower() == self.literal
 
 
 class Verbs:
@@ -90,7 +114,10 @@ class Verbs:
 
 
 def verb(word: str, *arguments: str) -> Verb:
-    """Declare a verb; arguments are `SEAT`, `CARD` or `AMOUNT`, in the order they are written."""
+    """Declare a verb; arguments are `SEAT`, `CARD`, `AMOUNT` or words as they stand, in the order they are written.
+
+    `CARDS` stands last, for one or more cards.
+    """
     return Verb(word, arguments)
 
 
@@ -106,6 +133,12 @@ class Choice:
     amount: int | None
     price: int | None
     """What the move certainly costs the mover, in points or chips; `None` if nothing is certain."""
+    word: str | None = None
+    """The literal argument, e.g. ``none``."""
+    makes: str | None = None
+    """The word for what the cards make together, e.g. ``full-house``."""
+    strength: int | None = None
+    """How strong that is: more is better."""
 
 
 def seat_letter(seat: int) -> str:
@@ -121,18 +154,25 @@ class Notation:
         self.deck = deck
 
     def parts(self, m: int) -> dict[str, Any]:
-        """The pieces of a move by name: verb (a `Verb`), seat, and target, card, amount where the verb has them."""
+        """The pieces of a move by name: verb (a `Verb`), seat, and target, cards, amount where the verb has them."""
         m = int(m)
         verb = self.verbs.all[m & 31]
         pieces: dict[str, Any] = {"verb": verb, "seat": m >> SEAT_SHIFT & 7}
         for argument in verb.arguments:
             if argument == SEAT:
                 pieces["target"] = (m >> TARGET_SHIFT & 15) - 1
-            elif argument == CARD:
-                pieces["card"] = m >> CARDS_SHIFT & (1 << self.deck.bits) - 1
-            else:
+            elif argument in (CARD, CARDS):
+                pieces["cards"] = self._cards_in(m >> CARDS_SHIFT)
+            elif argument == AMOUNT:
                 pieces["amount"] = m >> AMOUNT_SHIFT & 16383
         return pieces
+
+    def _cards_in(self, word: int) -> list[int]:
+        kinds = []
+        while word:
+            kinds.append(word & (1 << self.deck.bits) - 1)
+            word >>= self.deck.bits
+        return kinds
 
     def write(self, m: int, *, seat: bool = True) -> str:
         """The canonical text of a move, with or without its seat."""
@@ -142,13 +182,17 @@ class Notation:
         for argument in pieces["verb"].arguments:
             if argument == SEAT:
                 words.append(seat_letter(pieces["target"]))
-            elif argument == CARD:
-                words.append(self.deck.text(pieces["card"]))
-            else:
+            elif argument in (CARD, CARDS):
+                words += map(self.deck.text, pieces["cards"])
+            elif argument == AMOUNT:
                 words.append(str(pieces["amount"]))
+            else:
+                words.append(argument)
         return " ".join(words)
 
-    def choice(self, m: int, price: int | None) -> Choice:
+    def choice(
+        self, m: int, price: int | None, makes: str | None = None, strength: int | None = None
+    ) -> Choice:
         """A move as a `Choice`."""
         pieces = self.parts(m)
         target = pieces.get("target")
@@ -156,9 +200,12 @@ class Notation:
             self.write(m, seat=False),
             pieces["verb"].word,
             None if target is None else seat_letter(target),
-            [self.deck.text(pieces["card"])] if "card" in pieces else [],
+            [self.deck.text(kind) for kind in pieces.get("cards", [])],
             pieces.get("amount"),
             price,
+            pieces["verb"].literal,
+            makes,
+            strength,
         )
 
     def seat(self, text: str, players: int) -> int:
@@ -185,21 +232,22 @@ class Notation:
         forms = [(i, v) for i, v in enumerate(self.verbs.all) if v.word == word]
         if not forms:
             raise Refused("error-verb", verb=tokens[0], verbs=", ".join(self.verbs.words))
-        fitting = [(i, v) for i, v in forms if len(v.arguments) == len(tokens) - 1]
+        fitting = [(i, v) for i, v in forms if v.takes(tokens[1:])]
         if not fitting:
-            wanted = " / ".join(" ".join((word, *(f"<{a}>" for a in v.arguments))) for _, v in forms)
+            wanted = " / ".join(v.forms for _, v in forms)
             raise Refused("error-arguments", text=" ".join(tokens), wanted=wanted)
-        number, form = fitting[0]
-        target, card, amount = -1, 0, 0
-        for argument, token in zip(form.arguments, tokens[1:], strict=True):
+        # A literal word is a closer fit than a seat or a card in its place.
+        number, form = next(((i, v) for i, v in fitting if v.literal), fitting[0])
+        target, cards, amount = -1, 0, 0
+        for at, argument in enumerate(form.arguments, 1):
+            token = tokens[at]
             if argument == SEAT:
                 target = self.seat(token, players)
             elif argument == CARD:
-                try:
-                    card = self.deck.kind(token)
-                except KeyError:
-                    raise Refused("error-card", card=token, cards=self._cards()) from None
-            else:
+                cards = self._card(token)
+            elif argument == CARDS:
+                cards = self._packed(tokens[at:])
+            elif argument == AMOUNT:
                 if not token.isascii() or not token.isdigit() or len(token) > 5 or int(token) > 16383:
                     raise Refused("error-amount", amount=token)
                 amount = int(token)
@@ -208,8 +256,20 @@ class Notation:
             | seat << SEAT_SHIFT
             | (target + 1) << TARGET_SHIFT
             | amount << AMOUNT_SHIFT
-            | card << CARDS_SHIFT
+            | cards << CARDS_SHIFT
         )
 
-    def _cards(self) -> str:
-        return f"{self.deck.text(1)} … {self.deck.text(self.deck.kinds - 1)}"
+    def _card(self, token: str) -> int:
+        try:
+            return self.deck.kind(token)
+        except KeyError:
+            cards = f"{self.deck.text(1)} … {self.deck.text(self.deck.kinds - 1)}"
+            raise Refused("error-card", card=token, cards=cards) from None
+
+    def _packed(self, tokens: list[str]) -> int:
+        """Several cards in one word, in ascending order whatever the order they were named in."""
+        kinds = sorted(map(self._card, tokens))
+        most = (63 - CARDS_SHIFT) // self.deck.bits
+        if len(kinds) > most:
+            raise Refused("error-too-many-cards", most=most, cards=len(kinds))
+        return sum(kind << at * self.deck.bits for at, kind in enumerate(kinds))

@@ -90,9 +90,8 @@ class Record:
         _need(data, "game", str)
         game = games.find(data["game"])
         names = _names(data["players"])
-        game.check_players(len(names))
         options = _need(data, "options", dict, {})
-        game.check_options(options)
+        game.check(len(names), options)
         seed = _need(data, "seed", str, None)
         for key, text in (("seed", seed or ""), *(("players", name) for name in names)):
             if not _written(text):

@@ -133,12 +133,12 @@ class Table:
 
     def menu(self, seat: str) -> list[Choice]:
         """The moves that a seat may make now, as they are presented to a person."""
-        price = self.game.price
-        moves = self._menu(self.seat(seat))
-        return [
-            self.game.notation.choice(m, (int(price(self.state, m)) or None) if price else None)
-            for m in moves
-        ]
+        return [self._choice(int(m)) for m in self._menu(self.seat(seat))]
+
+    def _choice(self, m: int) -> Choice:
+        price = (int(self.game.price(self.state, m)) or None) if self.game.price else None
+        makes = self.game.makes(self.state, m) if self.game.makes else None
+        return self.game.notation.choice(m, price, *(makes or (None, None)))
 
     def read(self, text: str, seat: str | None = None) -> int:
         """The number of the legal move that a text names. Raises Refused with the reason if it is not one."""
@@ -259,7 +259,7 @@ class Table:
                 if field.show
             },
             "error": None,
-        }
+        } | (self.game.facts(state) if self.game.facts else {})
 
     def events(self, seat: str | None, since: int = 0) -> list[Event]:
         """What happened after the first `since` moves (0: from the deal on), as a seat may see it.

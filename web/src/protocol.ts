@@ -10,22 +10,23 @@ export interface Me {
   locale: string | null;
 }
 
-/** An option of a game. `min` and `max` are those of a number. */
+/** An option of a game. `min` and `max` are those of a number. `needs` names another option (``pieces``) or its value (``chips=tacoma``) without which this one means nothing. */
 export interface OptionInfo {
   name: string;
-  type: "switch" | "number" | "choice";
+  type: "switch" | "number" | "choice" | "text";
   default: boolean | number | string | null;
   min: number | null;
   max: number | null;
   choices: string[] | null;
   optional: boolean;
+  needs: string | null;
 }
 
 /** Something a table shows, at every seat or once in the middle. */
 export interface ZoneInfo {
   name: string;
   place: "seat" | "table";
-  show: "hand" | "stack" | "scored" | "row" | "pile" | "number" | "state";
+  show: "hand" | "stack" | "scored" | "row" | "pile" | "number" | "seat" | "state" | "lines" | "marks";
 }
 
 /** Something a player may do, and what must be said with it. */
@@ -74,7 +75,7 @@ export interface TableInfo {
   commitment: string | null;
 }
 
-/** A legal move, as a person chooses it. */
+/** A legal move, as a person chooses it. `word` is a literal argument (``none``). `makes` says what the cards make together (``full-house``), `strength` how strong that is among the menu's moves. */
 export interface Choice {
   text: string;
   verb: string;
@@ -82,6 +83,9 @@ export interface Choice {
   cards: string[];
   amount: number | null;
   price: number | null;
+  word: string | null;
+  makes: string | null;
+  strength: number | null;
 }
 
 /** Something that happened. A card that the receiver may not see is ``?``. */

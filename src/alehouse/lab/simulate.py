@@ -60,8 +60,7 @@ class Plan:
     def check(self) -> None:
         """Raises Refused if this cannot be played."""
         game = find(self.game)
-        game.check_players(self.players)
-        game.check_options(dict(self.options))
+        game.check(self.players, dict(self.options))
         for name in self.bots:
             make_bot(name, "check", ms=self.ms, iterations=self.iterations)
 

@@ -41,6 +41,7 @@ def describe(game: games.Game) -> protocol.GameInfo:
                 max=option.maximum if option.type == "number" else None,
                 choices=list(option.choices) if option.type == "choice" else None,
                 optional=option.optional,
+                needs=option.needs,
             )
             for name, (_, option) in game.options.items()
         ],

@@ -103,7 +103,8 @@ class Play:
 
     def position(self, viewer: str) -> protocol.Position:
         """The position."""
-        return protocol.Position(**self.table.position(viewer))
+        position = self.table.position(viewer)
+        return protocol.Position(**{name: position[name] for name in protocol.Position.__struct_fields__})
 
     def menu(self, viewer: str) -> list[protocol.Choice]:
         """The moves to choose from."""

@@ -23,15 +23,19 @@ class Me(Struct):
 
 
 class OptionInfo(Struct):
-    """An option of a game. `min` and `max` are those of a number."""
+    """An option of a game. `min` and `max` are those of a number.
+
+    `needs` names another option (``pieces``) or its value (``chips=tacoma``) without which this one means nothing.
+    """
 
     name: str
-    type: Literal["switch", "number", "choice"]
+    type: Literal["switch", "number", "choice", "text"]
     default: bool | int | str | None
     min: int | None
     max: int | None
     choices: list[str] | None
     optional: bool
+    needs: str | None
 
 
 class ZoneInfo(Struct):
@@ -39,7 +43,7 @@ class ZoneInfo(Struct):
 
     name: str
     place: Literal["seat", "table"]
-    show: Literal["hand", "stack", "scored", "row", "pile", "number", "state"]
+    show: Literal["hand", "stack", "scored", "row", "pile", "number", "seat", "state", "lines", "marks"]
 
 
 class VerbInfo(Struct):
@@ -93,7 +97,11 @@ class TableInfo(Struct):
 
 
 class Choice(Struct):
-    """A legal move, as a person chooses it."""
+    """A legal move, as a person chooses it.
+
+    `word` is a literal argument (``none``). `makes` says what the cards make together (``full-house``), `strength` how
+    strong that is among the menu's moves.
+    """
 
     text: str
     verb: str
@@ -101,6 +109,9 @@ class Choice(Struct):
     cards: list[str]
     amount: int | None
     price: int | None
+    word: str | None
+    makes: str | None
+    strength: int | None
 
 
 class Event(Struct):

@@ -273,8 +273,7 @@ class Rooms:
     async def create(self, guest: Guest, request: protocol.TableRequest) -> protocol.TableInfo:
         """A new table. Raises Refused."""
         game = games.find(request.game)
-        game.check_players(len(request.seats))
-        game.check_options(request.options)
+        game.check(len(request.seats), request.options)
         if sum(wanted.kind == "me" for wanted in request.seats) > 1:
             raise Refused("error-me-twice")
         filled: list[Seat] = []

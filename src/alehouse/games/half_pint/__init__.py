@@ -1,0 +1,388 @@
+"""Half-Pint Heroes, for 2 to 7 players.
+
+Ten rounds. The top card of the shuffled deck tells how many cards lie in the row and how many each hand has. Everybody
+predicts in secret how many sets they will win, then bets on somebody to miss. Clockwise from the leader everybody plays
+one set: cards of the hand, with or without cards of the row, which all may use; the strongest of them wins, and its
+owner leads the next. Sets won are worth 10, a prediction that is met 10 for each set predicted (none: 30, or 20 with
+five and more) and a mark, a bet that is won 20. Three sets in succession are a brawl: it ends the round, and only the
+brawler scores. Five marks in a row call for a gun fight: one more mark in the next round wins the game. At the end the
+longest run of marks is worth 10 a mark, and the most points win.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from alehouse.compiled import rule
+from alehouse.dealer import announce, chance, pick
+from alehouse.deck import everybody, next_hand, next_seat
+from alehouse.decks import HALF_PINT
+from alehouse.events import DEALT, DECK
+from alehouse.game import Game
+from alehouse.games.half_pint.scoring import call_sum_drinks, end_line, score_round
+from alehouse.games.half_pint.sets import BITS, ONE_CARD, WORDS, sets, strength, type_of
+from alehouse.games.half_pint.state import (
+    BET,
+    BET_NONE,
+    BETS,
+    BETTING,
+    HELD,
+    MAKES,
+    PLAY,
+    PLAYED,
+    PLAYING,
+    PLAYS,
+    PREDICT,
+    PREDICTING,
+    PREDICTS,
+    ROW,
+    TAKES_SET,
+    USES,
+    Table,
+    events,
+    verbs,
+)
+from alehouse.games.half_pint.symbols import MOST_HAND, check_deal
+from alehouse.moves import amount_of, cards_of, move, seat_of, target_of, verb_of
+
+__all__ = ["Table", "events", "game", "legal", "play", "start", "verbs"]
+
+KINDS = HALF_PINT.kinds
+CARDS_IN_ALL = HALF_PINT.size
+HIGHEST_PREDICTION = 6
+BRAWL_STREAK = 3
+
+
+@rule
+def start(t, d):
+    """The first round; its start player is chosen by chance unless the table says who."""
+    t.start = (t.first - 1) if t.first else chance(d, t.players)
+    new_round(t, d)
+
+
+@rule
+def new_round(t, d):
+    """Shuffle all cards, turn up the first row card, deal as it says and let everybody predict."""
+    next_hand(t, d)
+    for k in range(KINDS):
+        t.deck[k] = 1 if k else 0
+        t.row[k] = 0
+        t.discard[k] = 0
+        for p in range(t.players):
+            t.held[p, k] = 0
+            t.played[p, k] = 0
+            t.borrowed[p, k] = 0
+    t.left = CARDS_IN_ALL
+    deal(t, d)
+    for p in range(t.players):
+        t.prediction[p] = -1
+        t.bet[p] = 0
+        t.won[p] = 0
+    t.dealer = t.start
+    t.brawler = 0
+    t.streak = 0
+    t.last_winner = -1
+    t.leads = 0
+    t.best = 0
+    t.phase = PREDICTING
+    choose_in_secret(t)
+
+
+@rule
+def deal(t, d):
+    """Row and hands in the size that the first row card says, hands from the left of the start player (R1, R2)."""
+    first = draw(t, d)
+    t.row[first] = 1
+    announce(d, DEALT, card=first, source=DECK, to=ROW)
+    t.hand_size = np.int64(t.symbols[first]) & 15
+    for _ in range(t.hand_size):
+        p = t.start
+        for _ in range(t.players):
+            p = next_seat(t, p, everybody(t))
+            k = draw(t, d)
+            t.held[p, k] = 1
+            announce(d, DEALT, p, card=k, source=DECK, to=HELD, seen=1 << p)
+    for p in range(t.players):
+        t.in_hand[p] = t.hand_size
+    for _ in range((np.int64(t.symbols[first]) >> 4) - 1):
+        k = draw(t, d)
+        t.row[k] = 1
+        announce(d, DEALT, card=k, source=DECK, to=ROW)
+
+
+@rule
+def draw(t, d):
+    """Take a card off the deck."""
+    k = pick(d, t.deck, t.left)
+    t.left -= 1
+    return k
+
+
+@rule
+def choose_in_secret(t):
+    """Everybody owes a sealed choice."""
+    t.sealing = everybody(t)
+    t.acting = everybody(t)
+    for p in range(t.players):
+        t.sealed[p] = 0
+
+
+@rule
+def seal(t, p, choice):
+    """A seat makes its sealed choice; return whether all have chosen."""
+    t.sealed[p] = choice + 1
+    t.acting &= ~(np.int64(1) << p)
+    if t.acting:
+        return False
+    t.sealing = 0
+    return True
+
+
+@rule
+def legal(t, p, menu):
+    """A prediction (R3), a bet on another (with two players also none), or any set with a card of the hand."""
+    if t.phase == PREDICTING:
+        for n in range(HIGHEST_PREDICTION + 1):
+            menu[n] = move(PREDICT, p, -1, 0, n)
+        return HIGHEST_PREDICTION + 1
+    if t.phase == BETTING:
+        return bets(t, p, menu)
+    return sets(t, p, menu, False)
+
+
+@rule
+def bets(t, p, menu):
+    """On whom a seat can bet (R6)."""
+    n = 0
+    for q in range(t.players):
+        if q != p:
+            menu[n] = move(BET, p, q)
+            n += 1
+    if t.players == 2:
+        menu[n] = move(BET_NONE, p)
+        n += 1
+    return n
+
+
+@rule
+def essential(t, p, menu):
+    """What there is to choose from, without sets that come to the same."""
+    return sets(t, p, menu, True) if t.phase == PLAYING else legal(t, p, menu)
+
+
+@rule
+def play(t, d, p, m):
+    """Predict, bet or play a set."""
+    if t.phase == PREDICTING:
+        if seal(t, p, amount_of(m)):
+            reveal_predictions(t, d)
+    elif t.phase == BETTING:
+        place_bet(t, d, p, target_of(m))
+    else:
+        play_set(t, d, p, cards_of(m))
+
+
+@rule
+def reveal_predictions(t, d):
+    """All predictions are in: show them and take the bets."""
+    for p in range(t.players):
+        t.prediction[p] = t.sealed[p] - 1
+        t.sealed[p] = 0
+        announce(d, PREDICTS, p, amount=t.prediction[p])
+    call_sum_drinks(t, d)
+    t.phase = BETTING
+    if t.bet_order:
+        choose_in_secret(t)
+    else:
+        t.acting = np.int64(1) << t.start
+
+
+@rule
+def place_bet(t, d, p, q):
+    """Bet on seat `q` to miss, or on nobody (-1); after the last bet the start player leads."""
+    if t.bet_order:
+        if not seal(t, p, q + 1):
+            return
+        for s in range(t.players):
+            t.bet[s] = t.sealed[s] - 1
+            t.sealed[s] = 0
+            announce(d, BETS, s, t.bet[s] - 1)
+    else:
+        t.bet[p] = q + 1
+        announce(d, BETS, p, q)
+        following = next_seat(t, p, everybody(t))
+        if following != t.start:
+            t.acting = np.int64(1) << following
+            return
+    t.phase = PLAYING
+    lead(t, t.start)
+
+
+@rule
+def lead(t, p):
+    """A new trick begins with seat `p`; everybody with cards has to play (R20)."""
+    t.leads = p + 1
+    t.best_seat = -1
+    t.to_play = with_cards(t)
+    t.acting = np.int64(1) << p
+
+
+@rule
+def with_cards(t):
+    """The seats that still have cards, as a bit mask."""
+    seats = np.int64(0)
+    for p in range(t.players):
+        seats |= np.int64(t.in_hand[p] > 0) << p
+    return seats
+
+
+@rule
+def play_set(t, d, p, cards):
+    """Lay out a set; the first of equals stays ahead (R21). After the last seat's set the trick is won."""
+    if t.best_seat < 0:
+        clear_sets(t)
+        t.best = 0
+    worth = strength(cards)
+    lay_out(t, d, p, cards)
+    announce(d, MAKES, p, amount=type_of(worth))
+    if worth > t.best:
+        t.best = worth
+        t.best_seat = p
+    t.to_play &= ~(np.int64(1) << p)
+    if t.to_play:
+        t.acting = np.int64(1) << next_seat(t, p, t.to_play)
+    else:
+        win_set(t, d, t.best_seat)
+
+
+@rule
+def clear_sets(t):
+    """The sets of the last trick leave the table."""
+    for p in range(t.players):
+        for k in range(1, KINDS):
+            t.discard[k] += t.played[p, k]
+            t.played[p, k] = 0
+            t.borrowed[p, k] = 0
+
+
+@rule
+def lay_out(t, d, p, cards):
+    """The cards of a set: those of the hand are played, those of the row stay there (R5)."""
+    while cards:
+        k = cards & ONE_CARD
+        cards >>= BITS
+        if t.row[k]:
+            t.borrowed[p, k] = 1
+            announce(d, USES, p, card=k)
+        else:
+            t.held[p, k] -= 1
+            t.played[p, k] = 1
+            t.in_hand[p] -= 1
+            announce(d, PLAYS, p, card=k, source=HELD, to=PLAYED)
+
+
+@rule
+def win_set(t, d, p):
+    """Seat `p` wins the trick: a brawl after three in succession (R10, R11), else it leads, or the round ends (R9)."""
+    t.won[p] += 1
+    t.streak = t.streak + 1 if t.last_winner == p else 1
+    t.last_winner = p
+    announce(d, TAKES_SET, p, amount=t.won[p])
+    left = with_cards(t)
+    if t.streak == BRAWL_STREAK:
+        t.brawler = p + 1
+        end_round(t, d)
+    elif left == 0 or (t.players == 2 and left & (left - 1) == 0):
+        end_round(t, d)
+    else:
+        lead(t, p if left >> p & 1 else next_seat(t, p, left))
+
+
+@rule
+def end_round(t, d):
+    """Score the round; the next one is begun by the left neighbour of its start player (R12)."""
+    score_round(t, d)
+    end_line(t, d)
+    if not t.over:
+        t.start = (t.start + 1) % t.players
+        new_round(t, d)
+
+
+def makes(t: Any, m: int) -> tuple[str, int] | None:
+    """The name of the set that a move plays, and its strength."""
+    if verb_of(m) != PLAY:
+        return None
+    worth = int(strength(cards_of(m)))
+    return WORDS[type_of(worth)], worth
+
+
+def why_not(t: Any, m: int) -> str | None:
+    """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
+    p, v = seat_of(m), verb_of(m)
+    if v != (PREDICT, BET, PLAY)[int(t.phase)] and not (v == BET_NONE and t.phase == BETTING):
+        return ("error-half-pint-predict", "error-half-pint-bet", "error-half-pint-play")[int(t.phase)]
+    if v == PREDICT:
+        return "error-half-pint-prediction"
+    if v == BET:
+        return "error-half-pint-bet-own"
+    if v == BET_NONE:
+        return "error-half-pint-bet-none"
+    kinds = []
+    cards = cards_of(m)
+    while cards:
+        kinds.append(cards & ONE_CARD)
+        cards >>= BITS
+    if len(set(kinds)) < len(kinds) or not all(t.held[p, k] or t.row[k] for k in kinds):
+        return "error-half-pint-not-held"
+    if not any(t.held[p, k] for k in kinds):
+        return "error-half-pint-row-only"
+    if not strength(cards_of(m)):
+        return "error-half-pint-no-set"
+    return "error-half-pint-row-group"
+
+
+def facts(t: Any) -> dict[str, Any]:
+    """Marks by seat and round, predictions once all are shown, bets, sets won, and drinks where they are called."""
+    n = int(t.players)
+    letters = [None, *"ABCDEFG"]
+    return {
+        "marks": [[("", "X", "B")[int(mark)] for mark in t.marks[p][: int(t.finished)]] for p in range(n)],
+        "predictions": None if t.prediction[0] < 0 else [int(x) for x in t.prediction[:n]],
+        "bets": [letters[int(x)] for x in t.bet[:n]],
+        "won": [int(x) for x in t.won[:n]],
+        "drinks": [int(x) for x in t.drinks[:n]] if t.drinking else None,
+    }
+
+
+@rule
+def settled(t):
+    """Once the hands are dealt, nothing is left to chance until the round ends."""
+    return True
+
+
+@rule
+def standing(t, p):
+    """How well a seat stands, for search."""
+    return t.points[p]
+
+
+def check(players: int, options: dict[str, Any]) -> None:
+    """Raises Refused if the symbols ask for more cards than there are."""
+    check_deal(players, options["symbols"])
+
+
+def bound(players: int, options: dict[str, Any]) -> int:
+    """More moves than any game can have: every seat predicts, bets and plays as many sets as it has cards (R22)."""
+    return (options["rounds"] + 1) * players * (2 + MOST_HAND)
+
+
+game = Game(
+    __name__,
+    players=(2, 7),
+    minutes=(30, 60),
+    kind="tricks",
+    unit="points",
+    version=1,
+)
