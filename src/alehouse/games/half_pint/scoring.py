@@ -180,13 +180,19 @@ def final_scoring(t, d):
         if extra:
             announce(d, RUN, p, amount=extra)
         t.points[p] += extra
-        place = (t.points[p] * 64 + count_marks(t, p, BRAWLED)) * 64 + count_marks(t, p, MET)
-        if place > best:
-            best = place
+        worth = column_worth(t, p)
+        if worth > best:
+            best = worth
             winners = np.int64(0)
-        if place == best:
+        if worth == best:
             winners |= np.int64(1) << p
     win(t, d, winners)
+
+
+@rule
+def column_worth(t, p):
+    """How a seat's column compares with others at the end: points, then brawls, then other marks (R18)."""
+    return (t.points[p] * 64 + count_marks(t, p, BRAWLED)) * 64 + count_marks(t, p, MET)
 
 
 @rule
