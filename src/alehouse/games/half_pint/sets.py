@@ -247,49 +247,57 @@ def with_higher(t, p, menu, n, v, part, hand, low, top, row_low, row_top, dead):
 
 @rule
 def straights(p, menu, n, low, top, row_low, row_top, dead):
-    """Five values in a row, of one colour or not."""
+    """Five values in a row, of one colour or not.
+
+    The colours of the five values turn like the wheels of a counter: one bit each in a word of five bits a value.
+    """
     for v in range(1, HIGHEST - 3):
-        possible = True
         held = np.int64(0)
-        for w in range(v, v + 5):
-            hand = of_value(low, top, w)
+        wheels = np.int64(0)
+        possible = True
+        for i in range(5):
+            hand = of_value(low, top, v + i)
+            both = hand | of_value(row_low, row_top, v + i)
             held |= hand
-            possible = possible and (hand | of_value(row_low, row_top, w)) != 0
-        if possible and held:
-            n = straight_from(p, menu, n, v, v, np.int64(0), False, low, top, row_low, row_top, dead)
+            possible = possible and both != 0
+            wheels |= both << 5 * i
+        if not possible or not held:
+            continue
+        turned = np.int64(0)
+        for i in range(5):
+            turned |= lowest_of(wheels, i) << 5 * i
+        turning = True
+        while turning:
+            from_hand = False
+            stands = True
+            cards = np.int64(0)
+            for i in range(5):
+                one = turned >> 5 * i & 31
+                hand = of_value(low, top, v + i)
+                from_hand = from_hand or one & hand != 0
+                stands = stands and chosen(one, hand, of_value(row_low, row_top, v + i), dead)
+                cards = add(cards, v + i, one)
+            if from_hand and stands:
+                menu[n] = move(PLAY, p, -1, in_order(cards))
+                n += 1
+            turning = False
+            for i in range(5):
+                one = turned >> 5 * i & 31
+                higher = wheels >> 5 * i & 31 & -(one << 1)
+                turned ^= one << 5 * i
+                if higher:
+                    turned |= (higher & -higher) << 5 * i
+                    turning = True
+                    break
+                turned |= lowest_of(wheels, i) << 5 * i
     return n
 
 
-@rule
-def straight_from(p, menu, n, first, v, cards, held, low, top, row_low, row_top, dead):
-    """Go on with a straight that has got as far as value `v`."""
-    if v == first + 5:
-        if held:
-            menu[n] = move(PLAY, p, -1, in_order(cards))
-            n += 1
-        return n
-    hand = of_value(low, top, v)
-    row = of_value(row_low, row_top, v)
-    colours = hand | row
-    while colours:
-        one = colours & -colours
-        colours ^= one
-        if chosen(one, hand, row, dead):
-            n = straight_from(
-                p,
-                menu,
-                n,
-                first,
-                v + 1,
-                add(cards, v, one),
-                held or one & hand != 0,
-                low,
-                top,
-                row_low,
-                row_top,
-                dead,
-            )
-    return n
+@small_rule
+def lowest_of(wheels, i):
+    """The lowest colour of the wheel `i`."""
+    wheel = wheels >> 5 * i & 31
+    return wheel & -wheel
 
 
 @rule
