@@ -251,6 +251,88 @@ export interface ErrorBody {
   error: Problem;
 }
 
+/** A line of a score pad: played (predictions, won, bets, brawl, hand), as on paper (points, marks), or the last one still being played (predictions, perhaps bets). Lists are by seat, seats are numbers from 0. In a brawl the sets of others may be unknown; with two players a bet may be none. */
+export interface PadLine {
+  predictions?: number[] | null;
+  won?: (number | null)[] | null;
+  bets?: (number | null)[] | null;
+  brawl?: number | null;
+  hand?: number | null;
+  points?: number[] | null;
+  marks?: ("" | "X" | "B")[] | null;
+}
+
+/** A score pad of Half-Pint Heroes as it is filled in. `first` deals and leads in round 1. `sits_out`: by seat, the round from which on it is not called to drink, or 0. `options`: the game's other options. */
+export interface PadSheet {
+  players: string[];
+  rounds?: number;
+  edition?: "en" | "de" | "ru";
+  drinking?: "soft" | "hard" | "very-hard" | null;
+  first?: number;
+  sits_out?: number[];
+  options?: Record<string, unknown>;
+  lines?: PadLine[];
+}
+
+/** A line as it has been reckoned, by seat: points, marks, marks in a row, gun fighters of this round, and for which drinking rules each drinks. */
+export interface PadRound {
+  points: number[];
+  marks: ("" | "X" | "B")[];
+  runs: number[];
+  gunfight: boolean[];
+  drinks: number[][];
+}
+
+/** What is wrong with a line (`line` from 1) or odd about it: a Fluent message, its arguments, and the message. */
+export interface PadNote {
+  line: number;
+  seat: number | null;
+  code: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+/** Where a seat stands: equals share a place. `brawls` and `met` count its marks. */
+export interface PadPlace {
+  seat: number;
+  place: number;
+  total: number;
+  brawls: number;
+  met: number;
+}
+
+/** A score pad reckoned. `runs` and `gunfight` are those that the next round begins with; `round` is its number and `starter` deals. `calls`: who drinks at once in the round that is `open`. From the line of a `problem` on nothing is reckoned. `hands`: the smallest and the largest; `most`: sets that one can win without a brawl, `most_brawl` with. */
+export interface PadTally {
+  lines: PadRound[];
+  sums: number[];
+  longest: number[];
+  bonus: number[];
+  totals: number[];
+  runs: number[];
+  gunfight: boolean[];
+  drinks: number[];
+  calls: number[][];
+  over: boolean;
+  by_gunfight: boolean;
+  round: number | null;
+  extra: boolean;
+  starter: number | null;
+  open: boolean;
+  winners: number[];
+  ranking: PadPlace[];
+  problem: PadNote | null;
+  warnings: PadNote[];
+  hands: number[];
+  most: number;
+  most_brawl: number;
+  record: string;
+}
+
+/** A record (TOML) that keeps a score pad. */
+export interface PadRecord {
+  record: string;
+}
+
 export type ServerFrame = TableFrame | StateFrame | MovedFrame | RefusedFrame | PongFrame;
 
 export type ClientFrame = MoveFrame | AskStateFrame | PingFrame;

@@ -19,7 +19,7 @@ from litestar.types import Message, Scope
 from sqlalchemy.exc import SQLAlchemyError
 
 from alehouse.refused import Refused
-from alehouse.server import api, catalogue
+from alehouse.server import api, catalogue, pad
 from alehouse.server.errors import body, status_of
 from alehouse.server.feed import Feed
 from alehouse.server.identity import preferred
@@ -68,7 +68,7 @@ def create_app(
             await store.close()
 
     return Litestar(
-        route_handlers=[Router("/api", route_handlers=api.HANDLERS), page],
+        route_handlers=[Router("/api", route_handlers=[*api.HANDLERS, *pad.HANDLERS]), page],
         lifespan=[lifespan],
         state=State({"settings": chosen}),
         before_request=check,

@@ -78,7 +78,7 @@ def _page(request: Request[Any, Any, Any]) -> Response[Any]:
     if index is None:
         return Response(_shell(request, "server-no-page"), media_type=MediaType.HTML, status_code=404)
     # Of other addresses the page shows the lobby, to browsers; programs get an error they can read.
-    known = not wanted or wanted.split("/")[0] in ("table", "set", "rules", "index.html")
+    known = not wanted or wanted.split("/")[0] in ("table", "set", "rules", "pad", "index.html")
     if not known and "text/html" not in request.headers.get("accept", ""):
         raise Refused("error-path")
     return Response(

@@ -293,3 +293,102 @@ class ErrorBody(Struct):
     """The body of every answer that is not a success."""
 
     error: Problem
+
+
+class PadLine(Struct):
+    """A line of a score pad: played (predictions, won, bets, brawl, hand), as on paper (points, marks), or the last one
+    still being played (predictions, perhaps bets). Lists are by seat, seats are numbers from 0. In a brawl the sets of
+    others may be unknown; with two players a bet may be none.
+    """
+
+    predictions: list[int] | None = None
+    won: list[int | None] | None = None
+    bets: list[int | None] | None = None
+    brawl: int | None = None
+    hand: int | None = None
+    points: list[int] | None = None
+    marks: list[Literal["", "X", "B"]] | None = None
+
+
+class PadSheet(Struct):
+    """A score pad of Half-Pint Heroes as it is filled in. `first` deals and leads in round 1. `sits_out`: by seat, the
+    round from which on it is not called to drink, or 0. `options`: the game's other options.
+    """
+
+    players: Annotated[list[str], Meta(max_length=8)]
+    rounds: int = 10
+    edition: Literal["en", "de", "ru"] = "en"
+    drinking: Literal["soft", "hard", "very-hard"] | None = None
+    first: int = 0
+    sits_out: list[int] = []
+    options: dict[str, Any] = {}
+    lines: Annotated[list[PadLine], Meta(max_length=64)] = []
+
+
+class PadRound(Struct):
+    """A line as it has been reckoned, by seat: points, marks, marks in a row, gun fighters of this round, and for which
+    drinking rules each drinks.
+    """
+
+    points: list[int]
+    marks: list[Literal["", "X", "B"]]
+    runs: list[int]
+    gunfight: list[bool]
+    drinks: list[list[int]]
+
+
+class PadNote(Struct):
+    """What is wrong with a line (`line` from 1) or odd about it: a Fluent message, its arguments, and the message."""
+
+    line: int
+    seat: int | None
+    code: str
+    args: dict[str, Any]
+    text: str
+
+
+class PadPlace(Struct):
+    """Where a seat stands: equals share a place. `brawls` and `met` count its marks."""
+
+    seat: int
+    place: int
+    total: int
+    brawls: int
+    met: int
+
+
+class PadTally(Struct):
+    """A score pad reckoned. `runs` and `gunfight` are those that the next round begins with; `round` is its number and
+    `starter` deals. `calls`: who drinks at once in the round that is `open`. From the line of a `problem` on nothing is
+    reckoned. `hands`: the smallest and the largest; `most`: sets that one can win without a brawl, `most_brawl` with.
+    """
+
+    lines: list[PadRound]
+    sums: list[int]
+    longest: list[int]
+    bonus: list[int]
+    totals: list[int]
+    runs: list[int]
+    gunfight: list[bool]
+    drinks: list[int]
+    calls: list[list[int]]
+    over: bool
+    by_gunfight: bool
+    round: int | None
+    extra: bool
+    starter: int | None
+    open: bool
+    winners: list[int]
+    ranking: list[PadPlace]
+    problem: PadNote | None
+    warnings: list[PadNote]
+    hands: list[int]
+    most: int
+    most_brawl: int
+    record: str
+
+
+class PadRecord(Struct):
+    """A record (TOML) that keeps a score pad."""
+
+    record: str

@@ -1,0 +1,61 @@
+"""The score pad for a real table over HTTP: stateless, a whole pad comes in and its tally goes out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, post
+from litestar.params import Body
+
+from alehouse.games.half_pint import pad as pads
+from alehouse.records import Record
+from alehouse.server import protocol
+from alehouse.server.errors import plain_args
+from alehouse.server.identity import preferred
+
+Call = Request[Any, Any, Any]
+
+
+def from_wire(sheet: protocol.PadSheet) -> pads.Pad:
+    """The pad that a client has sent."""
+    fields = msgspec.structs.asdict(sheet)
+    fields["lines"] = tuple(pads.Line(**msgspec.structs.asdict(line)) for line in sheet.lines)
+    return pads.Pad(**fields)
+
+
+def to_wire(pad: pads.Pad) -> protocol.PadSheet:
+    """A pad as clients get it."""
+    sheet: protocol.PadSheet = msgspec.convert(pad, protocol.PadSheet, from_attributes=True)
+    return sheet
+
+
+def note(found: pads.Note, locale: str) -> protocol.PadNote:
+    """A note on a line as clients get it, in their language."""
+    short = pads.Note(found.line, found.seat, found.code, plain_args(found.args))
+    return protocol.PadNote(short.line, short.seat, short.code, short.args, short.text(locale))
+
+
+def reckon(sheet: protocol.PadSheet, locale: str) -> protocol.PadTally:
+    """The tally of a pad. Raises Refused."""
+    found = pads.tally(from_wire(sheet))
+    fields = {name: getattr(found, name) for name in protocol.PadTally.__struct_fields__}
+    fields["problem"] = found.problem and note(found.problem, locale)
+    fields["warnings"] = [note(each, locale) for each in found.warnings]
+    tally: protocol.PadTally = msgspec.convert(fields, protocol.PadTally, from_attributes=True)
+    return tally
+
+
+@post("/pad", summary="Reckon a score pad", tags=["pad"], status_code=200, sync_to_thread=True)
+def tally(request: Call, data: Annotated[protocol.PadSheet, Body()]) -> protocol.PadTally:
+    """Reckon a score pad of Half-Pint Heroes: points, marks, runs, gun fights, drinks, ranking."""
+    return reckon(data, preferred(request.headers.get("accept-language", "")))
+
+
+@post("/pad/read", summary="Read a saved score pad", tags=["pad"], status_code=200, sync_to_thread=True)
+def read(data: Annotated[protocol.PadRecord, Body()]) -> protocol.PadSheet:
+    """Give the score pad that a record keeps."""
+    return to_wire(pads.read(Record.read(data.record)))
+
+
+HANDLERS = [tally, read]
