@@ -64,6 +64,11 @@ state-folded = folded
 ## What happens
 
 event-dealt = { $seat ->
+    [none] { $card ->
+        [hidden] A card is laid face down.
+        [8] An 8 is turned up.
+       *[other] A { $card } is turned up.
+    }
     [you] { $card ->
         [hidden] You get a card face down.
         [8] You get an 8.
