@@ -301,7 +301,7 @@ export interface PadPlace {
   met: number;
 }
 
-/** A score pad reckoned. `runs` and `gunfight` are those that the next round begins with; `round` is its number and `starter` deals. `calls`: who drinks at once in the round that is `open`. From the line of a `problem` on nothing is reckoned. `hands`: the smallest and the largest; `most`: sets that one can win without a brawl, `most_brawl` with. */
+/** A score pad reckoned. `runs` and `gunfight` are those that the next round begins with, `near` are one mark short of a gun fight; `round` is its number and `starter` deals. `calls`: who drinks at once in the round that is `open`. From the line of a `problem` on nothing is reckoned. `hands`: the smallest and the largest; `most`: sets that one can win without a brawl, `most_brawl` with. */
 export interface PadTally {
   lines: PadRound[];
   sums: number[];
@@ -310,6 +310,7 @@ export interface PadTally {
   totals: number[];
   runs: number[];
   gunfight: boolean[];
+  near: boolean[];
   drinks: number[];
   calls: number[][];
   over: boolean;

@@ -358,9 +358,10 @@ class PadPlace(Struct):
 
 
 class PadTally(Struct):
-    """A score pad reckoned. `runs` and `gunfight` are those that the next round begins with; `round` is its number and
-    `starter` deals. `calls`: who drinks at once in the round that is `open`. From the line of a `problem` on nothing is
-    reckoned. `hands`: the smallest and the largest; `most`: sets that one can win without a brawl, `most_brawl` with.
+    """A score pad reckoned. `runs` and `gunfight` are those that the next round begins with, `near` are one mark short of
+    a gun fight; `round` is its number and `starter` deals. `calls`: who drinks at once in the round that is `open`. From
+    the line of a `problem` on nothing is reckoned. `hands`: the smallest and the largest; `most`: sets that one can win
+    without a brawl, `most_brawl` with.
     """
 
     lines: list[PadRound]
@@ -370,6 +371,7 @@ class PadTally(Struct):
     totals: list[int]
     runs: list[int]
     gunfight: list[bool]
+    near: list[bool]
     drinks: list[int]
     calls: list[list[int]]
     over: bool

@@ -19,6 +19,7 @@ from alehouse.dealer import new_dealer
 from alehouse.games.half_pint import BRAWL_STREAK, HIGHEST_PREDICTION
 from alehouse.games.half_pint import game as half_pint
 from alehouse.games.half_pint.scoring import (
+    GUNFIGHT_RUN,
     call_sum_drinks,
     column_worth,
     count_marks,
@@ -143,6 +144,8 @@ class Tally:
     """Marks in a row now."""
     gunfight: list[bool]
     """Whose gun fight the next round is."""
+    near: list[bool]
+    """Who is one mark short of a gun fight."""
     drinks: list[int]
     """How often each seat was called to drink."""
     calls: list[list[int]]
@@ -361,6 +364,7 @@ class _Keeper:
             totals=totals,
             runs=[int(run(t, p)) for p in seats],
             gunfight=[bool(t.gunfight[p]) and not t.over for p in seats],
+            near=[self.near(p) for p in seats],
             drinks=[sum(len(line.drinks[p]) for line in self.lines) + len(self.calls[p]) for p in seats],
             calls=self.calls,
             over=bool(t.over),
@@ -378,6 +382,11 @@ class _Keeper:
             most_brawl=self.limits.most_brawl,
             record=record(self.pad).text(),
         )
+
+    def near(self, p: int) -> bool:
+        """Whether one more mark brings a gun fight: after the extra round there is none (R15)."""
+        last = int(self.t.finished) >= self.pad.rounds
+        return not self.t.over and not last and int(run(self.t, p)) == GUNFIGHT_RUN - 1
 
     def ranking(self, end: Any, ahead: Sequence[int]) -> list[Place]:
         """All seats, best first; `ahead` have won whatever the points say."""
