@@ -1,5 +1,5 @@
 /** The HTTP side of the server. Every failure is a `Problem` with a text that can be shown. */
-import type { GameInfo, Me, Seat, SeatRequest, TableInfo } from "./protocol";
+import type { GameInfo, Me, PadSheet, PadTally, Seat, SeatRequest, TableInfo } from "./protocol";
 import { maybe, t, type Args } from "./text.svelte";
 
 export class Problem extends Error {
@@ -32,6 +32,8 @@ export interface Api {
   bot(id: string, seat: Seat, bot: string): Promise<TableInfo>;
   rematch(id: string): Promise<TableInfo>;
   rules(game: string, lang: string): Promise<string>;
+  pad(sheet: PadSheet): Promise<PadTally>;
+  readPad(record: string): Promise<PadSheet>;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -71,6 +73,8 @@ export const http: Api = {
   rematch: (id) => call("POST", `${at(id)}/rematch`, {}),
   rules: async (game, lang) =>
     (await call<{ html: string }>("GET", `/rules/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`)).html,
+  pad: (sheet) => call("POST", "/pad", sheet),
+  readPad: (record) => call("POST", "/pad/read", { record }),
 };
 
 export const recordUrl = (id: string) => `/api${at(id)}/record`;

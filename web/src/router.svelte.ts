@@ -1,16 +1,18 @@
-/** Pages by address: `/`, `/table/<id>`, `/set/<game>`, `/rules/<game>`. */
+/** Pages by address: `/`, `/table/<id>`, `/set/<game>`, `/rules/<game>`, `/pad`. */
 
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "set"; game: string }
-  | { page: "rules"; game: string };
+  | { page: "rules"; game: string }
+  | { page: "pad" };
 
 export function parse(path: string): Route {
   const [, head = "", rest = ""] = path.split("/").map((part) => decodeURIComponent(part));
   if (head === "table" && rest) return { page: "table", id: rest };
   if (head === "set" && rest) return { page: "set", game: rest };
   if (head === "rules" && rest) return { page: "rules", game: rest };
+  if (head === "pad") return { page: "pad" };
   return { page: "lobby" };
 }
 
