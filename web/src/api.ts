@@ -1,6 +1,6 @@
 /** The HTTP side of the server. Every failure is a `Problem` with a text that can be shown. */
 import type { GameInfo, Me, PadSheet, PadTally, Seat, SeatRequest, TableInfo } from "./protocol";
-import { maybe, t, type Args } from "./text.svelte";
+import { locale, maybe, t, type Args } from "./text.svelte";
 
 export class Problem extends Error {
   constructor(
@@ -20,7 +20,7 @@ export class Problem extends Error {
 
 export interface Api {
   me(): Promise<Me>;
-  rename(name: string): Promise<Me>;
+  rename(name: string, locale?: string): Promise<Me>;
   games(): Promise<GameInfo[]>;
   bots(): Promise<string[]>;
   play(game: string, players?: number): Promise<TableInfo>;
@@ -42,7 +42,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     answer = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: { "accept-language": locale(), ...(body === undefined ? {} : { "content-type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -60,7 +60,7 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const http: Api = {
   me: () => call("GET", "/me"),
-  rename: (name) => call("PUT", "/me", { name }),
+  rename: (name, locale) => call("PUT", "/me", { name, locale }),
   games: async () => (await call<{ games: GameInfo[] }>("GET", "/games")).games,
   bots: async () => (await call<{ bots: string[] }>("GET", "/bots")).bots,
   play: (game, players) => call("POST", "/play", players ? { game, players } : { game }),

@@ -35,6 +35,13 @@ export const settings = {
     else document.documentElement.dataset.theme = value;
     write("alehouse-theme", value);
   },
+  /** The language that was chosen; null: whatever the browser prefers. */
+  get language(): string | null {
+    return read("alehouse-locale");
+  },
+  set language(value: string) {
+    write("alehouse-locale", value);
+  },
   get sound(): boolean {
     return sound;
   },

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 const english = import.meta.glob<string>(
   [
     "../../src/alehouse/locales/en/*.ftl",
-    "!../../src/alehouse/locales/en/{cli,terminal,lab,replay,bench}.ftl",
+    "!../../src/alehouse/locales/en/{cli,usage}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -13,7 +13,7 @@ const others = import.meta.glob<string>(
   [
     "../../src/alehouse/locales/*/*.ftl",
     "!../../src/alehouse/locales/en/*.ftl",
-    "!../../src/alehouse/locales/*/{cli,terminal,lab,replay,bench}.ftl",
+    "!../../src/alehouse/locales/*/{cli,usage}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -51,25 +51,21 @@ export function chooseLocale(preferred: readonly string[], known: readonly strin
   return "en";
 }
 
-export async function useLocale(wanted: string): Promise<void> {
-  if (!locales.includes(wanted) || wanted === "en") {
-    shown = { locale: "en", bundle: fallback };
-  } else {
-    const paths = Object.keys(others).filter((path) => localeOf(path) === wanted);
-    const sources = await Promise.all(paths.map((path) => others[path]!()));
-    shown = { locale: wanted, bundle: bundle(wanted, sources) };
-  }
-  if (typeof document !== "undefined") document.documentElement.lang = shown.locale;
-}
+/** The language that was asked for last: one that arrives after it was changed again is out of date. */
+let asked = "en";
 
-/** Change the language, and keep it for next time. */
-export async function switchLocale(wanted: string): Promise<void> {
-  await useLocale(wanted);
-  try {
-    localStorage.setItem("alehouse-locale", wanted);
-  } catch {
-    // Then it holds as long as the page.
+/** Show everything in a language. Rejects, and leaves all as it is, if its texts cannot be fetched. */
+export async function useLocale(wanted: string): Promise<void> {
+  asked = locales.includes(wanted) ? wanted : "en";
+  const locale = asked;
+  let found = fallback;
+  if (locale !== "en") {
+    const paths = Object.keys(others).filter((path) => localeOf(path) === locale);
+    found = bundle(locale, await Promise.all(paths.map((path) => others[path]!())));
+    if (asked !== locale) return;
   }
+  shown = { locale, bundle: found };
+  if (typeof document !== "undefined") document.documentElement.lang = locale;
 }
 
 /** A plain word for an id that no file knows: `verb-coldcall` reads "coldcall". */

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { http, Problem } from "../api";
 import { games as allGames } from "../games.svelte";
 import { Link, tableSocket, type Socket } from "../link";
-import type { Choice, GameInfo, LogEntry, MovedFrame, Position, Seat, ServerFrame, StateFrame, TableInfo, ZoneInfo } from "../protocol";
+import type { Choice, Event, GameInfo, LogEntry, MovedFrame, Position, Seat, ServerFrame, StateFrame, TableInfo, ZoneInfo } from "../protocol";
 import { cardSound, chipSound, turnSound } from "../sound";
 import { maybe, t } from "../text.svelte";
 import type { Animator } from "./animator";
@@ -20,14 +20,18 @@ export class TableSession {
   log = $state.raw<LogEntry[]>([]);
   /** What is drawn; runs behind `position` while cards are on their way. */
   shown = $state.raw<Shown | null>(null);
-  what = $state.raw<string[]>([]);
+  /** What happened last, kept as events: the sentences follow the language. */
+  private happened = $state.raw<Event[]>([]);
+  what = $derived.by(() => gist(this.happened, this.names, this.you));
   /** Verbs that have been on the menu, so that the bar keeps its shape while others play. */
   verbs = $state.raw<string[]>([]);
   intent = $state.raw<Intent>(nothing);
   pending = $state.raw<string | null>(null);
   online = $state(true);
   missing = $state(false);
-  problem = $state<string | null>(null);
+  /** How to say what went wrong: in the language of the moment. */
+  private trouble = $state.raw<(() => string) | null>(null);
+  problem = $derived(this.trouble?.() ?? null);
   /** Seats that have made their sealed choice. */
   ready = $state.raw<ReadonlySet<Seat>>(new Set());
   moving = $state(false);
@@ -73,7 +77,7 @@ export class TableSession {
       this.link.start();
     } catch (error) {
       if (error instanceof Problem && error.status === 404) this.missing = true;
-      else this.problem = error instanceof Problem ? error.text : t("page-error-unknown");
+      else this.fail(error);
     }
   }
 
@@ -121,7 +125,7 @@ export class TableSession {
 
   /** Take a step of the reader's choosing. */
   step(step: Step): void {
-    this.problem = null;
+    this.trouble = null;
     if (step.play) this.play(step.play.text);
     else this.intent = step.intent;
   }
@@ -129,25 +133,29 @@ export class TableSession {
   play(text: string): void {
     this.skip();
     this.intent = nothing;
-    this.problem = null;
+    this.trouble = null;
     this.link.play(text);
   }
 
   cancel(): void {
     this.intent = nothing;
-    this.problem = null;
+    this.trouble = null;
   }
 
   async act(request: () => Promise<TableInfo>): Promise<TableInfo | null> {
     try {
-      this.problem = null;
+      this.trouble = null;
       const info = await request();
       if (info.id === this.id) this.take(info);
       return info;
     } catch (error) {
-      this.problem = error instanceof Problem ? error.text : t("page-error-unknown");
+      this.fail(error);
       return null;
     }
+  }
+
+  private fail(error: unknown): void {
+    this.trouble = () => (error instanceof Problem ? error.text : t("page-error-unknown"));
   }
 
   /** Show the end of what is moving at once. */
@@ -171,7 +179,7 @@ export class TableSession {
     else if (frame.kind === "state") this.settle(frame);
     else if (frame.kind === "moved") this.moved(frame);
     else if (frame.kind === "refused" && frame.code !== "error-stale") {
-      this.problem = maybe(frame.code, frame.args as Record<string, string | number>) ?? frame.text;
+      this.trouble = () => maybe(frame.code, frame.args as Record<string, string | number>) ?? frame.text;
     }
   }
 
@@ -188,7 +196,7 @@ export class TableSession {
     this.shown = fromPosition(frame.position, this.zones, this.shown ?? undefined);
     // After the deal alone there is nothing to tell but who leads.
     const last = frame.log.at(-1);
-    this.what = last ? gist(last.events, this.names, this.you) : [];
+    this.happened = last?.events ?? [];
     if (!this.known) this.announceTurn(false);
     this.known = true;
   }
@@ -199,7 +207,7 @@ export class TableSession {
     this.menu = frame.menu;
     this.log = [...this.log, { move: frame.move, seat: frame.seat, text: frame.text, events: frame.events }];
     this.learn(frame.menu, []);
-    this.problem = null;
+    this.trouble = null;
     // A choice that has begun stays, unless the menu has changed under it.
     if (!frame.menu.some((choice) => this.intent.verb === null || choice.verb === this.intent.verb)) this.intent = nothing;
     this.noteReady(before, frame);
@@ -249,7 +257,7 @@ export class TableSession {
       const waiting = this.queue.reduce((sum, each) => sum + each.events.length, 0);
       const texts = gist(frame.events, this.names, this.you);
       if (texts.length > 0) {
-        this.what = texts;
+        this.happened = frame.events;
         this.say(texts);
       }
       if (this.shown) this.shown = { ...this.shown, deltas: {} };
