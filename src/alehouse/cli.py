@@ -158,6 +158,24 @@ def replay(
     raise typer.Exit(run(files, as_json, seat, upto))
 
 
+@command("pad")
+def pad(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", dir_okay=False, help=told("help-pad-file"))
+    ] = None,
+    show: Annotated[bool, typer.Option("--show", help=told("help-pad-show"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=told("help-pad-json"))] = False,
+) -> None:
+    import os
+
+    # One pad is reckoned in no time by the rules as plain Python; to load the compiler takes longer.
+    os.environ["NUMBA_DISABLE_JIT"] = "1"
+
+    from alehouse.terminal.pad import run
+
+    raise typer.Exit(run(file, show, as_json))
+
+
 @command("simulate")
 def simulate(
     game: GameName,

@@ -454,10 +454,10 @@ def check_played(line: Line, n: int, limits: Limits, *, last: bool) -> None:
         raise _Impossible("pad-problem-hand", value=str(line.hand), min=limits.hands[0], max=limits.hands[1])
     if line.brawl is not None and not whole(line.brawl, 0, n - 1):
         raise _Impossible("pad-problem-brawl-seat", players=n)
-    if line.open and not last:
-        raise _Impossible("pad-problem-open")
     if line.brawl is None or line.predictions is not None:
         _predictions(line, n)
+    if line.open and not last:
+        raise _Impossible("pad-problem-open")
     if not line.open:
         _numbers("won", line.won, n)
         check_won(line, n, line.hand or limits.hands[1])
