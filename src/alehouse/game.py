@@ -12,13 +12,14 @@ from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from alehouse.compiled import INTERPRETED
 from alehouse.dealer import DEALER
 from alehouse.events import OWN, PLACE_NAMES, SHARED, Words
+from alehouse.kernels import any_move, never
 from alehouse.layout import Layout, Option
 from alehouse.moves import Notation, Verbs
 from alehouse.refused import Refused
@@ -77,7 +78,8 @@ class Game:
         self.why_not: Callable[..., str | None] | None = getattr(self.module, "why_not", None)
         self.makes: Callable[..., tuple[str, int] | None] | None = getattr(self.module, "makes", None)
         self.facts: Callable[[Any], dict[str, Any]] | None = getattr(self.module, "facts", None)
-        self.advise: Callable[..., int] | None = getattr(self.module, "advise", None)
+        self.advise: Callable[..., int] = getattr(self.module, "advise", any_move)
+        self.choices: Callable[..., int] = getattr(self.module, "essential", self.legal)
         self.bound: Callable[[int, Mapping[str, Any]], int] = self.module.bound
         self.deck = self.layout.deck_of_cards
         self.notation = Notation(self.verbs, self.deck)
@@ -153,13 +155,27 @@ class Game:
         return table
 
     @cached_property
-    def entries(self) -> tuple[Any, Any, Any, Any]:
-        """The game's entry points (start, legal, play, standing) for kernels that are compiled once for all games.
+    def entries(self) -> Entries:
+        """The game's entry points for kernels that are compiled once for all games.
 
         The wrappers are compiled in the game module's own namespace: as closures over its functions they would
         never be found in Numba's cache, as module-level functions they load in some milliseconds.
         """
         return _entry_points(self)
+
+
+class Entries(NamedTuple):
+    """A game's rules as C functions over raw memory; what a module leaves out stands for the usual thing."""
+
+    start: Any
+    legal: Any
+    play: Any
+    standing: Any
+    choices: Any
+    """`essential`, or `legal`."""
+    advise: Any
+    """`advise`, or any move."""
+    settled: Any
 
 
 ENTRIES = """
@@ -168,30 +184,36 @@ def legal_entry(t, p, m):
     return legal(carray(t, 1, T)[0], p, carray(m, 4096, int64))
 def play_entry(t, d, p, m): play(carray(t, 1, T)[0], carray(d, 1, DEALER)[0], p, m)
 def standing_entry(t, p): return standing(carray(t, 1, T)[0], p)
+def choices_entry(t, p, m):
+    return essential(carray(t, 1, T)[0], p, carray(m, 4096, int64))
+def advise_entry(t, d, p, m, n):
+    return advise(carray(t, 1, T)[0], carray(d, 1, DEALER)[0], p, carray(m, 4096, int64), n)
+def settled_entry(t): return settled(carray(t, 1, T)[0])
 """
 
 
-def _entry_points(game: Game) -> tuple[Any, Any, Any, Any]:
-    names = dict(vars(game.module))
+def _entry_points(game: Game) -> Entries:
+    names = {"essential": game.legal, "advise": any_move, "settled": never} | vars(game.module)
     names["T"] = game.layout.dtype
     names["DEALER"] = DEALER
     names["int64"] = np.int64
     if INTERPRETED:
         names["carray"] = lambda memory, shape, dtype: memory.view(dtype)
         exec(ENTRIES, names)
-        return tuple(names[f"{n}_entry"] for n in ("start", "legal", "play", "standing"))
+        return Entries(*(names[f"{name}_entry"] for name in Entries._fields))
     import numba
 
     from alehouse.compiled import c_function
-    from alehouse.kernels import LEGAL, PLAY, STANDING, START
+    from alehouse.kernels import ADVISE, LEGAL, PLAY, SETTLED, STANDING, START
 
     names["carray"] = vars(numba)["carray"]
     exec(compile(ENTRIES, str(game.module.__file__), "exec"), names)
-    return (
-        c_function(START, names["start_entry"]),
-        c_function(LEGAL, names["legal_entry"]),
-        c_function(PLAY, names["play_entry"]),
-        c_function(STANDING, names["standing_entry"]),
+    signatures = (START, LEGAL, PLAY, STANDING, LEGAL, ADVISE, SETTLED)
+    return Entries(
+        *(
+            c_function(signature, names[f"{name}_entry"])
+            for name, signature in zip(Entries._fields, signatures, strict=True)
+        )
     )
 
 

@@ -16,6 +16,8 @@ else:
     LEGAL = types.int64(P, types.int64, P)
     PLAY = types.void(P, P, types.int64, types.int64)
     STANDING = types.int64(P, types.int64)
+    ADVISE = types.int64(P, P, types.int64, P, types.int64)
+    SETTLED = types.int64(P)
     TABLES = types.int64[::1]
     DEALERS = types.Array(from_dtype(DEALER), 1, "C")
     MATRIX = types.int64[:, ::1]
@@ -23,6 +25,18 @@ else:
     PLAYOUTS = types.int64(
         TABLES, TABLES, DEALERS, types.int64[::1], types.int64, F(START), F(LEGAL), F(PLAY)
     )
+
+
+@rule
+def any_move(t, d, p, menu, n):
+    """Advice of those who have none to give: all moves are equally likely."""
+    return menu[below(d, n)]
+
+
+@rule
+def never(t):
+    """Until a hand is over, chance may always have its say."""
+    return False
 
 
 @rule(signature=PLAYOUTS)

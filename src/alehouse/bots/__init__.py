@@ -11,7 +11,7 @@ from typing import Protocol
 from alehouse.refused import Refused
 from alehouse.table import Table
 
-NAMES = ("random", "search")
+NAMES = ("random", "steady", "search")
 
 
 class Bot(Protocol):
@@ -31,6 +31,10 @@ def make_bot(name: str, seed: str, *, ms: float | None = None, iterations: int |
         from alehouse.bots.chance import RandomBot
 
         return RandomBot(seed)
+    if name == "steady":
+        from alehouse.bots.steady import SteadyBot
+
+        return SteadyBot(seed)
     if name == "search":
         from alehouse.bots.search import SearchBot
 

@@ -1,4 +1,4 @@
-"""The search bot: Monte-Carlo tree search over sampled deals, from what its seat sees."""
+"""The search bot: Monte-Carlo tree search over sampled deals, from what its seat sees, and exact endings."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from alehouse.bots.ending import LEVELS, solve
 from alehouse.bots.tree import COLUMNS, FIRST, KEY, NEXT, VISITS, search
 from alehouse.dealer import new_dealer
 from alehouse.moves import MENU
@@ -18,7 +19,12 @@ EXPLORATION = 0.7
 """Of UCB1, for rewards scaled to 0 … 1."""
 ROOM = 1 << 18
 """Nodes in a tree at most; then it is only refined, not grown."""
-CHUNK = 500
+ENDING_MOVES = 4000
+"""The end of a hand is searched exactly if that takes no more moves in a sampled deal."""
+MOVES_AN_ITERATION = 10
+"""Moves of an exact ending that count as one iteration."""
+MOST_DEALS = 2000
+CHUNK = 100
 """Iterations between two looks at the clock."""
 
 
@@ -28,7 +34,7 @@ class Weighed:
 
     text: str
     visits: int
-    """Iterations that went through the move: the bot plays the most visited one."""
+    """Iterations that went through the move, or deals in which it was followed to the end of the hand."""
     value: float
     """What the mover got on average, in units of the game's `standing`."""
 
@@ -44,25 +50,73 @@ class SearchBot:
     def choose(self, table: Table, seat: str) -> str:
         """See `Bot.choose`."""
         moves = table.legal(seat)
-        if len(moves) == 1:
-            return moves[0]
-        return max(self.weigh(table, seat), key=lambda w: (w.visits, w.value)).text
+        return moves[0] if len(moves) == 1 else self.weigh(table, seat)[0].text
 
     def weigh(self, table: Table, seat: str) -> list[Weighed]:
-        """All legal moves of an acting seat with what the search thinks of them, best first."""
-        p = table.seat(seat)
-        view = table.view(seat)
-        words = view.view(np.int64)
-        cells = cells_of(table.game)
+        """The moves of an acting seat with what the search thinks of them, best first.
+
+        Of moves that differ in nothing that matters only one is weighed.
+        """
+        began = time.perf_counter()
         dealer = new_dealer(f"search:{self.seed}:{len(table.moves)}:{seat}", logging=True)
+        return self._to_the_end(table, seat, dealer, began) or self._by_tree(table, seat, dealer, began)
+
+    def _to_the_end(self, table: Table, seat: str, dealer: np.ndarray, began: float) -> list[Weighed]:
+        """Weigh by trying everything, if the hand is near enough to its end; else an empty list."""
+        p = table.seat(seat)
+        words = table.view(seat).view(np.int64)
+        cells = cells_of(table.game)
+        rules = table.game.entries
+        tables = np.zeros((LEVELS, len(words)), np.int64)
+        menus = np.zeros((LEVELS, MENU), np.int64)
+        sizes = np.zeros(LEVELS, np.int64)
+        totals = np.zeros(MENU)
+        deals = moves = 0
+        until = began + self.ms / 1000
+        while not deals or (
+            moves < self.iterations * MOVES_AN_ITERATION
+            if self.iterations is not None
+            else time.perf_counter() < until and deals < MOST_DEALS
+        ):
+            tried = solve(
+                words,
+                tables,
+                menus,
+                sizes,
+                p,
+                cells.cells,
+                cells.known,
+                cells.deck,
+                dealer,
+                totals,
+                ENDING_MOVES,
+                rules.choices,
+                rules.play,
+                rules.standing,
+                rules.settled,
+            )
+            if tried < 0:
+                return []
+            deals += 1
+            moves += tried
+        found = [
+            Weighed(table.game.notation.write(m, seat=False), deals, totals[i] / deals)
+            for i, m in enumerate(menus[0, : sizes[0]])
+        ]
+        return sorted(found, key=lambda w: (-w.value, w.text))
+
+    def _by_tree(self, table: Table, seat: str, dealer: np.ndarray, began: float) -> list[Weighed]:
+        """Weigh by tree search."""
+        p = table.seat(seat)
+        words = table.view(seat).view(np.int64)
+        cells = cells_of(table.game)
         size = ROOM if self.iterations is None else min(ROOM, 2 * self.iterations + 2)
         nodes = np.zeros((size, COLUMNS), np.int64)
         value = np.zeros(size)
         span = np.array([np.inf, -np.inf])
         room, menu = words.copy(), np.zeros(MENU, np.int64)
-        _, legal, play, standing = table.game.entries
+        rules = table.game.entries
         used, done = 1, 0
-        began = time.perf_counter()
         until = began + self.ms / 1000
         while done < self.iterations if self.iterations is not None else time.perf_counter() < until:
             n = CHUNK if self.iterations is None else min(CHUNK, self.iterations - done)
@@ -81,9 +135,10 @@ class SearchBot:
                 used,
                 n,
                 EXPLORATION,
-                legal,
-                play,
-                standing,
+                rules.choices,
+                rules.advise,
+                rules.play,
+                rules.standing,
             )
             done += n
             if self.iterations is None and _decided(nodes, done, began, until):

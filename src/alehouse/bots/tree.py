@@ -14,7 +14,7 @@ import numpy as np
 
 from alehouse.compiled import INTERPRETED, lowest_bit, pointer, rule
 from alehouse.dealer import LOG, below
-from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, PLAYERS_AT
+from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, PLAYERS_AT, SEALING_AT
 from alehouse.sampling import fill_in
 
 KEY, NEXT, FIRST, VISITS, AVAILABLE = range(5)
@@ -25,13 +25,17 @@ DEPTH = 64
 ROLLOUT = 2000
 """A random continuation is cut after so many moves; only endless games ever get there."""
 
+SURPRISE = 8
+"""One move in so many is any move, where the search does not choose."""
+
 if INTERPRETED:
-    SEARCH = None
+    SEARCH = LIKELY = None
 else:
     from numba import types
 
-    from alehouse.kernels import DEALERS, LEGAL, MATRIX, PLAY, STANDING, TABLES, F
+    from alehouse.kernels import ADVISE, DEALERS, LEGAL, MATRIX, PLAY, STANDING, TABLES, F
 
+    LIKELY = types.int64(TABLES, DEALERS, types.int64, TABLES, types.int64, F(ADVISE))
     SEARCH = types.int64(
         TABLES,
         TABLES,
@@ -48,6 +52,7 @@ else:
         types.int64,
         types.float64,
         F(LEGAL),
+        F(ADVISE),
         F(PLAY),
         F(STANDING),
     )
@@ -89,6 +94,14 @@ def _child(nodes, used, node, key):
     return used, used + 1
 
 
+@rule(signature=LIKELY)
+def likely(table, dealer, p, menu, n, advise):
+    """What a seat may do: mostly what the rule of thumb says, sometimes anything."""
+    if below(dealer[0], SURPRISE) == 0:
+        return menu[below(dealer[0], n)]
+    return advise(pointer(table), pointer(dealer), p, pointer(menu), n)
+
+
 @rule(signature=SEARCH)
 def search(
     view,
@@ -105,7 +118,8 @@ def search(
     used,
     iterations,
     exploration,
-    legal,
+    choices,
+    advise,
     play,
     standing,
 ):
@@ -117,11 +131,14 @@ def search(
     d = dealer[0]
     path = np.zeros(DEPTH, np.int64)
     movers = np.zeros(DEPTH, np.int64)
-    choices = np.zeros(len(menu), np.int64)
+    fresh_moves = np.zeros(len(menu), np.int64)
     hand = view[HAND_AT]
     for _ in range(iterations):
         table[:] = view
         fill_in(table, view[PLAYERS_AT], seat, cells, known_at, deck, d)
+        if table[SEALING_AT]:
+            # What others have chosen in secret is not known: they choose again.
+            table[ACTING_AT] = table[SEALING_AT]
         node = np.int64(0)
         depth = 0
         fresh = False
@@ -129,7 +146,7 @@ def search(
         while not fresh and depth < DEPTH and not table[OVER_AT] and table[HAND_AT] == hand:
             if depth:
                 p = lowest_bit(table[ACTING_AT])
-            n = legal(pointer(table), p, pointer(menu))
+            n = choices(pointer(table), p, pointer(menu))
             untried = 0
             best = -1.0
             chosen = np.int64(0)
@@ -143,7 +160,7 @@ def search(
                     while child and nodes[child, KEY] != menu[i]:
                         child = nodes[child, NEXT]
                 if not child:
-                    choices[untried] = menu[i]
+                    fresh_moves[untried] = menu[i]
                     untried += 1
                     continue
                 hint = nodes[child, NEXT]
@@ -160,7 +177,7 @@ def search(
                     chosen = child
             if untried:
                 before = used
-                chosen, used = _child(nodes, used, node, choices[below(d, untried)])
+                chosen, used = _child(nodes, used, node, fresh_moves[below(d, untried)])
                 if used == before:
                     break
                 nodes[chosen, AVAILABLE] = 1
@@ -173,6 +190,10 @@ def search(
             play(pointer(table), pointer(dealer), p, nodes[chosen, KEY])
             if fresh:
                 break
+            while table[SEALING_AT] and table[ACTING_AT]:
+                p = lowest_bit(table[ACTING_AT])
+                n = choices(pointer(table), p, pointer(menu))
+                play(pointer(table), pointer(dealer), p, likely(table, dealer, p, menu, n, advise))
             node, used = _child(nodes, used, chosen, _observation(d, seat))
             if node == 0:
                 break
@@ -181,8 +202,8 @@ def search(
             if table[OVER_AT] or table[HAND_AT] != hand:
                 break
             p = lowest_bit(table[ACTING_AT])
-            n = legal(pointer(table), p, pointer(menu))
-            play(pointer(table), pointer(dealer), p, menu[below(d, n)])
+            n = choices(pointer(table), p, pointer(menu))
+            play(pointer(table), pointer(dealer), p, likely(table, dealer, p, menu, n, advise))
         d.logging = 1
         for i in range(depth):
             reward = np.float64(standing(pointer(table), movers[i]))

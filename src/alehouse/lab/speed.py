@@ -30,7 +30,7 @@ def playouts_per_second(
     found = games.find(game)
     found.check_players(players)
     opening = found.opening(players, options or {}).view(np.int64)
-    entries = found.entries[:3]
+    rules = found.entries
     made = [0] * threads
     ready = threading.Barrier(threads + 1)
     stop = threading.Event()
@@ -38,10 +38,12 @@ def playouts_per_second(
     def work(number: int) -> None:
         table, menu = opening.copy(), np.zeros(MENU, np.int64)
         dealer = new_dealer(f"speed {number}")
-        playouts(table, opening, dealer, menu, 1, *entries)
+        playouts(table, opening, dealer, menu, 1, rules.start, rules.legal, rules.play)
         ready.wait()
         while not stop.is_set():
-            made[number] += int(playouts(table, opening, dealer, menu, PORTION, *entries))
+            made[number] += int(
+                playouts(table, opening, dealer, menu, PORTION, rules.start, rules.legal, rules.play)
+            )
 
     workers = [threading.Thread(target=work, args=(number,), daemon=True) for number in range(threads)]
     for worker in workers:

@@ -21,7 +21,14 @@ from alehouse.deck import everybody, next_hand, next_seat
 from alehouse.decks import HALF_PINT
 from alehouse.events import DEALT, DECK
 from alehouse.game import Game
-from alehouse.games.half_pint.scoring import call_sum_drinks, end_line, score_round
+from alehouse.games.half_pint.scoring import (
+    PER_MARK_OF_RUN,
+    call_sum_drinks,
+    end_line,
+    longest_run,
+    run,
+    score_round,
+)
 from alehouse.games.half_pint.sets import BITS, ONE_CARD, WORDS, sets, strength, type_of
 from alehouse.games.half_pint.state import (
     BET,
@@ -44,15 +51,18 @@ from alehouse.games.half_pint.state import (
     events,
     verbs,
 )
+from alehouse.games.half_pint.steady import advise
 from alehouse.games.half_pint.symbols import MOST_HAND, check_deal
 from alehouse.moves import amount_of, cards_of, move, seat_of, target_of, verb_of
 
-__all__ = ["Table", "events", "game", "legal", "play", "start", "verbs"]
+__all__ = ["Table", "advise", "events", "game", "legal", "play", "start", "verbs"]
 
 KINDS = HALF_PINT.kinds
 CARDS_IN_ALL = HALF_PINT.size
 HIGHEST_PREDICTION = 6
 BRAWL_STREAK = 3
+GUNFIGHT_HOPE, VICTORY = 40, 100
+"""What a gun fight to come and a game that is won are worth to a player, in points."""
 
 
 @rule
@@ -364,8 +374,22 @@ def settled(t):
 
 @rule
 def standing(t, p):
-    """How well a seat stands, for search."""
-    return t.points[p]
+    """How well a seat stands, for search: its column against the mean of all (in points, times the players).
+
+    Before the end the longest run counts, a run that goes on a little more, and a gun fight to come much more.
+    """
+    total = 0
+    mine = 0
+    for q in range(t.players):
+        worth = t.points[q]
+        if not t.over:
+            worth += PER_MARK_OF_RUN * longest_run(t, q) + 2 * run(t, q) + GUNFIGHT_HOPE * t.gunfight[q]
+        elif t.winners >> q & 1:
+            worth += VICTORY
+        total += worth
+        if q == p:
+            mine = worth
+    return mine * t.players - total
 
 
 def check(players: int, options: dict[str, Any]) -> None:

@@ -92,7 +92,7 @@ def bets_won(t, d, p):
             announce(d, BET_WON, p, q, amount=BET_PRICE)
             total += BET_PRICE
     if t.players == 2 and t.bet[1 - p] and met(t, p):
-        announce(d, BET_WON, p, 1 - p, amount=BET_PRICE)
+        announce(d, BET_WON, p, p, amount=BET_PRICE)
         total += BET_PRICE
     return total
 
