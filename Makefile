@@ -19,7 +19,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
 PAGE := src/alehouse/server/page/index.html
-RULES := $(wildcard src/alehouse/*.py src/alehouse/games/*.py src/alehouse/bots/*.py src/alehouse/lab/*.py)
+RULES := $(wildcard src/alehouse/*.py src/alehouse/games/*.py src/alehouse/games/*/*.py src/alehouse/bots/*.py src/alehouse/lab/*.py)
 TEXTS := $(wildcard src/alehouse/locales/*/*.ftl)
 PAGE_SOURCES := $(shell [ -d web ] && find web -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 ifneq ($(wildcard web/package.json),)

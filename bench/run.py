@@ -20,8 +20,10 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-GAMES = ("pairs", "port", "regent")
+GAMES = ("half-pint", "pairs", "port", "regent")
 SPIEL_GAMES = ("leduc_poker", "hearts", "oh_hell")
+KIN = {"half-pint": "oh_hell"}
+"""Games that ask much the same of their players, for a comparison of their own: predicting and winning tricks."""
 PLAYERS = 4
 PLAIN_C = "gcc -O3, 1 thread"
 TUNED_C = "gcc -march=native, 1 thread"
@@ -149,6 +151,9 @@ def ratios(rows: list[Row]) -> list[Ratio]:
         one = find("Alehouse", game, "compiled, 1 thread")
         if fastest:
             compare(f"{game} / OpenSpiel's fastest in C++ ({fastest.game})", one, fastest)
+        kin = find("OpenSpiel", KIN.get(game, ""), "C++, 1 thread")
+        if kin:
+            compare(f"{game} / OpenSpiel's {kin.game} in C++", one, kin)
         if CORES > 1:
             many = find("Alehouse", game, f"compiled, {CORES} threads")
             compare(f"{game}: {CORES} threads / 1", many, one)

@@ -72,8 +72,8 @@ def warm() -> None:
             table.menu(seat)
             table.position(seat)
             table.copy()
-            for verb in game.verbs.all:
-                _provoke(table, seat, verb.word, len(verb.arguments))
+            for word in game.verbs.words:
+                _provoke(table, seat, word)
             table.play(seat, chance.choice(table.legal(seat)))
         for name in bots.NAMES:
             table = Table(game.name, game.min_players, seed="warm")
@@ -81,12 +81,13 @@ def warm() -> None:
     log.debug("the rules of %d games are ready", len(games.names()))
 
 
-def _provoke(table: Table, seat: str, word: str, arguments: int) -> None:
+def _provoke(table: Table, seat: str, word: str) -> None:
     """Ask for the reason why something is not possible: it is compiled code, too."""
-    for target in table.seats:
-        for card in ("1", "10"):
+    deck = table.game.deck
+    for target in ("", *table.seats):
+        for card in ("", deck.text(1), deck.text(deck.kinds - 1)):
             try:
-                table.read(" ".join([word, target, card][: arguments + 1]), seat)
+                table.read(f"{word} {target} {card}", seat)
             except Refused:
                 continue
 
