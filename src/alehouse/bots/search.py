@@ -118,7 +118,9 @@ class SearchBot:
         rules = table.game.entries
         used, done = 1, 0
         until = began + self.ms / 1000
-        while done < self.iterations if self.iterations is not None else time.perf_counter() < until:
+        while (
+            done < self.iterations if self.iterations is not None else not done or time.perf_counter() < until
+        ):
             n = CHUNK if self.iterations is None else min(CHUNK, self.iterations - done)
             used = search(
                 words,

@@ -119,14 +119,21 @@ class Sitting:
         print_table(self.console, self.table.game, self.table.position(self.you), self.names, self.you)
 
     def menu(self) -> list[Choice]:
-        """The legal moves in the order in which they are numbered."""
-        return self.table.menu(self.you)
+        """The legal moves in the order in which they are numbered: sets of cards from the weakest on."""
+        return sorted(self.table.menu(self.you), key=lambda choice: choice.strength or 0)
 
     def show_menu(self, menu: list[Choice]) -> None:
         """List the legal moves with their numbers."""
         if len(menu) > ONE_A_LINE:
             width = len(str(len(menu)))
-            entries = [Text.assemble((f"{i:>{width}} ", "bold cyan"), c.text) for i, c in enumerate(menu, 1)]
+            entries = [
+                Text.assemble(
+                    (f"{i:>{width}} ", "bold cyan"),
+                    c.text,
+                    (f"  {sentences.label(c, self.names, self.you)}" if c.makes else "", "dim"),
+                )
+                for i, c in enumerate(menu, 1)
+            ]
             self.console.print(Padding(Columns(entries, column_first=True, padding=(0, 2)), (0, 0, 0, 2)))
             return
         grid = Grid.grid(padding=(0, 2))
@@ -297,7 +304,7 @@ def sit(
     from alehouse.game import find
     from alehouse.moves import seat_letter
 
-    find(game).check_players(players)
+    find(game).check(players, options)
     seats = [seat_letter(p) for p in range(players)]
     you = seats[find(game).notation.seat(you, players)]
     others = iter(name.strip() for name in text("play-names").split(","))

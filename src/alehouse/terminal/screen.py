@@ -49,13 +49,38 @@ def turn_mark(console: Console) -> str:
     return "▸" if (console.encoding or "").startswith("utf") else ">"
 
 
-def cell(field: Field, value: Any, console: Console) -> Text:
+def cell(field: Field, value: Any, names: dict[str, str], console: Console) -> Text:
     """One zone of one seat."""
     if field.kind == "words":
         return Text(text_or(value, f"state-{value}"), "" if value == field.words[0] else "italic")
+    if field.kind == "seat" and value is not None:
+        return Text(plain(names[value]))
     if isinstance(value, list):
         return cards(value, console)
-    return Text(str(value))
+    return Text(text("terminal-none") if value is None else str(value))
+
+
+def said(field: Field, values: list[Any]) -> bool:
+    """Whether a zone says anything about any seat: a column of noughts is left out."""
+    return field.kind not in ("number", "seat") or any(values)
+
+
+def print_sheet(
+    console: Console, fields: list[Field], zones: dict[str, Any], names: dict[str, str], numbers: list[Any]
+) -> None:
+    """Draw the score sheets of a position as one: a column for each line that is written."""
+    length = max((len(column) for field in fields for column in zones[field.name]), default=0)
+    if not length:
+        return
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1), header_style=DIM)
+    grid.add_column("")
+    for line in range(length):
+        grid.add_column(str(line + 1), justify="right")
+    grid.add_column(text("terminal-column-points"), justify="right")
+    for p, seat in enumerate(names):
+        lines = [" ".join(str(zones[f.name][p][i]) for f in fields).strip() for i in range(length)]
+        grid.add_row(Text(plain(names[seat])), *lines, Text(str(numbers[p]), "bold"))
+    console.print(grid)
 
 
 def print_table(
@@ -64,7 +89,8 @@ def print_table(
     """Draw a position (`Table.position`): a line for each seat, then what lies in the middle."""
     zones = position["zones"]
     fields = [game.layout.fields[name] for name in zones]
-    own = [f for f in fields if f.per_seat]
+    sheets = [f for f in fields if f.kind == "sheet"]
+    own = [f for f in fields if f.per_seat and f not in sheets and said(f, zones[f.name])]
     numbers = [name for name in ("points", "chips") if position[name] is not None]
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1), header_style=DIM)
     grid.add_column("")
@@ -79,22 +105,28 @@ def print_table(
         name = plain(names[seat])
         shown = text("terminal-you", name=name) if seat == you and name != text("play-you") else name
         row = [mark, Text("" if shown == seat else shown, YOU if seat == you else "")]
-        row += [cell(field, zones[field.name][p], console) for field in own]
+        row += [cell(field, zones[field.name][p], names, console) for field in own]
         row += [Text(str(position[name][p])) for name in numbers]
         grid.add_row(*row)
     console.print(grid)
     facts = [
-        text("terminal-fact", what=text_or(f.name, f"zone-{f.name}"), value=in_words(zones[f.name]))
+        text("terminal-fact", what=text_or(f.name, f"zone-{f.name}"), value=in_words(f, zones[f.name], names))
         for f in fields
-        if not f.per_seat
+        if not f.per_seat and zones[f.name] is not None
     ]
     if position["pot"] is not None:
         facts.insert(0, text("terminal-fact", what=text("terminal-pot"), value=str(position["pot"])))
     console.print(Text("  " + " · ".join(facts), DIM))
+    if sheets:
+        print_sheet(console, sheets, zones, names, position[numbers[0]])
 
 
-def in_words(value: Any) -> str:
-    """A zone of the middle: cards, or a number."""
+def in_words(field: Field, value: Any, names: dict[str, str]) -> str:
+    """A zone of the middle: cards, a seat, a word or a number."""
+    if field.kind == "words":
+        return text_or(value, f"state-{value}")
+    if field.kind == "seat":
+        return plain(names[value])
     return " ".join(value) if isinstance(value, list) else str(value)
 
 

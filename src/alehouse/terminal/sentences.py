@@ -55,20 +55,27 @@ def paragraphs(events: Sequence[dict[str, Any]], names: dict[str, str], you: str
 
 
 def label(choice: Any, names: dict[str, str], you: str) -> str:
-    """A legal move (a `Choice`) in words: the verb's message that fits what the move says."""
+    """A legal move (a `Choice`) in words: what its cards make, or the verb's message that fits what the move says."""
+    if choice.makes:
+        return text(f"makes-{choice.makes}")
     message = f"verb-{choice.verb}"
     card = choice.cards[0] if choice.cards else "none"
     args: dict[str, Any] = {
         "target": "none" if choice.target is None else names[choice.target],
         "card": int(card) if card.isdigit() else card,
+        "cards": " ".join(choice.cards),
         "amount": choice.amount or 0,
     }
-    if choice.target and choice.cards:
+    if choice.word:
+        wanted = [choice.word]
+    elif choice.target and choice.cards:
         wanted = ["taking-own", "taking"] if choice.target == you else ["taking"]
     elif choice.target:
         wanted = ["aimed"]
     elif choice.cards:
         wanted = ["carded"]
+    elif choice.amount is not None:
+        wanted = ["amount"]
     else:
         wanted = ["about"]
     for attribute in wanted:

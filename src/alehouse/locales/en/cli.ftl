@@ -219,3 +219,4 @@ bench-column-raw = Python, raw rules
 bench-column-table = Python, Table
 bench-measuring = measuring
 bench-hint = Beside other engines: make bench (in a copy of the sources).
+terminal-none = –
