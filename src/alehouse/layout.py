@@ -83,6 +83,8 @@ class Option:
     parse: Callable[[str], Sequence[int]] | None = None
     """For a text: what it says, as `length` small numbers (-128 … 127). Raises Refused."""
     length: int = 0
+    samples: tuple[str, ...] = ()
+    """Texts to try beside the default, unlike each other; each is allowed for some number of players."""
 
     def encode(self, value: Any) -> Any:
         """What stands for `value` in the state. Raises ValueError if it is not allowed, or Refused."""
@@ -184,9 +186,9 @@ def choice(*choices: str, optional: bool = False, needs: str | None = None, name
     return Field("option", option=option)
 
 
-def text(parse: Callable[[str], Sequence[int]], length: int) -> Any:
+def text(parse: Callable[[str], Sequence[int]], length: int, *samples: str) -> Any:
     """An option written as text (empty by default); `parse` turns it into `length` numbers from -128 to 127."""
-    return Field("option", option=Option("text", "", parse=parse, length=length))
+    return Field("option", option=Option("text", "", parse=parse, length=length, samples=samples))
 
 
 class Layout:

@@ -62,7 +62,7 @@ class Table(Scores):
 
     row_group_needs_hand_card = switch()
     bet_order = choice("clockwise", "sealed")
-    symbols = text(sizes, HALF_PINT.kinds)
+    symbols = text(sizes, HALF_PINT.kinds, "3/1", "1/2", "5/4", "1/9", "5/12", "# all alike\n2/6")
     """For each card row size × 16 + hand size."""
 
     phase = words("predict", "bet", "play")
