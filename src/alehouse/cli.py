@@ -13,11 +13,19 @@ from typing import Annotated, Any, ParamSpec
 
 import typer
 
+from alehouse.terminal import usage
+from alehouse.terminal.texts import CHOSEN, asked, known, speak, text
 from alehouse.terminal.texts import help_text as told
-from alehouse.terminal.texts import text
+
+# The help texts below are read right now: so the language has to be known before anything else.
+if chosen := known(asked(sys.argv[1:])[0] or ""):
+    speak(chosen)
 
 app = typer.Typer(
+    cls=usage.Group,
     help=told("help-alehouse"),
+    options_metavar=told("help-metavar-options"),
+    subcommand_metavar=told("help-metavar-command"),
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -26,9 +34,10 @@ app = typer.Typer(
 )
 Arguments = ParamSpec("Arguments")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=told("help-arg-game"))]
+GameName = Annotated[str, typer.Argument(metavar=told("help-metavar-game"), help=told("help-arg-game"))]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=told("help-option"))
+    list[str] | None,
+    typer.Option("--option", "-o", metavar=told("help-metavar-option"), help=told("help-option")),
 ]
 Seed = Annotated[str | None, typer.Option(help=told("help-seed"))]
 AsJson = Annotated[bool, typer.Option("--json", help=told("help-json"))]
@@ -61,7 +70,10 @@ def command(name: str) -> Callable[[Callable[Arguments, None]], Callable[Argumen
                     raise
                 raise usage_error(refused.text(locale())) from None
 
-        app.command(name, help=told(f"help-{name}"))(run)
+        add_to_app = app.command(
+            name, cls=usage.Command, help=told(f"help-{name}"), options_metavar=told("help-metavar-options")
+        )
+        add_to_app(run)
         return run
 
     return add
@@ -76,8 +88,31 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def choose_language(wanted: str | None) -> None:
+    """Use a language for all texts. Raises an error of usage if there are none in it."""
+    if wanted is None:
+        return
+    language = known(wanted)
+    if language is None:
+        from alehouse.language import languages
+
+        raise usage_error(text("error-locale", locale=wanted, locales=", ".join(languages())))
+    speak(language)
+
+
 @app.callback()
 def whole(
+    lang: Annotated[
+        str | None,
+        typer.Option(
+            metavar=told("help-metavar-language"),
+            envvar=CHOSEN,
+            show_envvar=False,
+            callback=choose_language,
+            is_eager=True,
+            help=told("help-lang"),
+        ),
+    ] = None,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help=told("help-version"))
     ] = False,
@@ -148,7 +183,9 @@ def bot_names(words: str) -> list[str]:
 
 @command("replay")
 def replay(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help=told("help-arg-files"))],
+    files: Annotated[
+        list[Path], typer.Argument(metavar=told("help-metavar-files"), help=told("help-arg-files"))
+    ],
     as_json: Annotated[bool, typer.Option("--json", help=told("help-replay-json"))] = False,
     seat: Annotated[str | None, typer.Option(help=told("help-replay-seat"))] = None,
     upto: Annotated[int | None, typer.Option(help=told("help-replay-upto"))] = None,
@@ -161,7 +198,8 @@ def replay(
 @command("pad")
 def pad(
     file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", dir_okay=False, help=told("help-pad-file"))
+        Path | None,
+        typer.Argument(metavar=told("help-metavar-file"), dir_okay=False, help=told("help-pad-file")),
     ] = None,
     show: Annotated[bool, typer.Option("--show", help=told("help-pad-show"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=told("help-pad-json"))] = False,
@@ -269,4 +307,10 @@ def main() -> None:
         # A terminal that cannot show a character gets a question mark, not a traceback.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    app(prog_name="alehouse")
+    wanted, arguments = asked(sys.argv[1:])
+    if wanted is not None:
+        if language := known(wanted):
+            speak(language)
+        else:
+            arguments = ["--lang", wanted, *arguments]
+    sys.exit(usage.run(app, arguments))

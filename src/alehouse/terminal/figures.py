@@ -19,7 +19,7 @@ from alehouse.refused import Refused
 from alehouse.terminal.catalogue import grid
 from alehouse.terminal.preparing import preparing
 from alehouse.terminal.screen import print_words
-from alehouse.terminal.texts import text, text_or
+from alehouse.terminal.texts import figure, text, text_or
 
 INTERRUPTED = 130
 MEASURES = ("won", "lost", "points", "chips")
@@ -116,7 +116,7 @@ def print_outcome(found: dict[str, Any], console: Console) -> None:
         title=text("simulate-by-bot"),
     )
     for row in found["bots"]:
-        thought = "" if row["ms_per_move"] is None else f"{row['ms_per_move']:.2f}"
+        thought = "" if row["ms_per_move"] is None else figure(row["ms_per_move"], 2)
         bots.add_row(row["bot"], str(row["seats"]), *_cells(row, shown), thought)
     console.print(bots)
     print_words(console, "")
@@ -136,18 +136,18 @@ def _headings(measure: str) -> list[str]:
 def _cells(row: dict[str, Any], measures: list[str]) -> list[str]:
     cells: list[str] = []
     for measure in measures:
-        figure = row[measure]
+        found = row[measure]
         share = measure in ("won", "lost")
-        if figure is None:
+        if found is None:
             cells += [""] * (2 if share else 1)
         elif share:
-            low, high = f"{100 * figure['low']:.1f}", f"{100 * figure['high']:.1f}"
-            cells += [f"{100 * figure['value']:.1f}", text("simulate-range", low=low, high=high)]
-        elif figure["low"] is None:
-            cells.append(f"{figure['value']:.2f}")
+            low, high = figure(100 * found["low"], 1), figure(100 * found["high"], 1)
+            cells += [figure(100 * found["value"], 1), text("simulate-range", low=low, high=high)]
+        elif found["low"] is None:
+            cells.append(figure(found["value"], 2))
         else:
-            half = (figure["high"] - figure["low"]) / 2
-            cells.append(text("simulate-mean", mean=f"{figure['value']:.2f}", half=f"{half:.2f}"))
+            half = (found["high"] - found["low"]) / 2
+            cells.append(text("simulate-mean", mean=figure(found["value"], 2), half=figure(half, 2)))
     return cells
 
 
@@ -188,6 +188,6 @@ def run_bench(players: int, seconds: float, as_json: bool) -> None:
     for column in table.columns[1:]:
         column.justify = "right"
     for name, rates in found.items():
-        table.add_row(name, *(f"{rate / 1000:,.1f}" for rate in rates.values()))
+        table.add_row(name, *(figure(rate / 1000, 1) for rate in rates.values()))
     console.print(table)
     print_words(console, text("bench-hint"), "dim")

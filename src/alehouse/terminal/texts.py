@@ -4,23 +4,52 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 LOCALES = Path(__file__).parent.parent / "locales"
 FALLBACK = "en"
+CHOSEN = "ALEHOUSE_LANG"
 HELP = re.compile(r"^(help-[a-z-]+) = (.+)$", re.MULTILINE)
+HELP_FILES = ("cli.ftl", "usage.ftl")
 
 
 @cache
 def locale() -> str:
     """The language of all texts: ALEHOUSE_LANG, else the system's, else English; only one there are texts for."""
-    for variable in ("ALEHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = re.split(r"[._@-]", os.environ.get(variable, ""))[0].lower()
-        if language.isalpha() and (LOCALES / language).is_dir():
-            return language
-    return FALLBACK
+    # Of the system's variables the first that says anything decides, as everywhere.
+    system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return known(os.environ.get(CHOSEN, "")) or known(system) or FALLBACK
+
+
+def known(words: str) -> str | None:
+    """The language that words such as `de` or `de_AT.UTF-8` name, if there are texts for it."""
+    language = re.split(r"[._@-]", words.strip())[0].lower()
+    return language if language.isalpha() and (LOCALES / language).is_dir() else None
+
+
+def speak(language: str) -> None:
+    """Use a language from now on, in processes that this one starts, too."""
+    os.environ[CHOSEN] = language
+    locale.cache_clear()
+
+
+def asked(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """What `--lang` says, wherever among the arguments it stands, and all other arguments."""
+    wanted = None
+    rest: list[str] = []
+    given = iter(arguments)
+    for argument in given:
+        name, equals, value = argument.partition("=")
+        if argument == "--":
+            return wanted, [*rest, argument, *given]
+        if name == "--lang":
+            wanted = value if equals else next(given, "")
+        else:
+            rest.append(argument)
+    return wanted, rest
 
 
 def text(message: str, *, attribute: str | None = None, **args: Any) -> str:
@@ -38,6 +67,13 @@ def text_or(fallback: str, message: str, *, attribute: str | None = None, **args
         return fallback
 
 
+def figure(value: float, digits: int) -> str:
+    """A number with so many digits after the reader's decimal sign."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(value, "#,##0." + "0" * digits, locale=locale()))
+
+
 def help_text(message: str) -> str:
     """A message that begins with ``help-``, read without loading Fluent: `--help` has to be quick."""
     return _help(locale()).get(message) or _help(FALLBACK)[message]
@@ -45,5 +81,5 @@ def help_text(message: str) -> str:
 
 @cache
 def _help(language: str) -> dict[str, str]:
-    file = LOCALES / language / "cli.ftl"
-    return dict(HELP.findall(file.read_text("utf-8"))) if file.exists() else {}
+    files = (LOCALES / language / name for name in HELP_FILES)
+    return {m: words for file in files if file.exists() for m, words in HELP.findall(file.read_text("utf-8"))}
