@@ -83,7 +83,7 @@ def test_the_same_seed_weighs_moves_the_same_and_another_does_not():
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones():
-    with pytest.raises(Refused, match="random, search"):
+    with pytest.raises(Refused, match="random, steady, search"):
         make_bot("clever", "x")
 
 

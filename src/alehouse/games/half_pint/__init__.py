@@ -54,6 +54,7 @@ from alehouse.games.half_pint.state import (
 from alehouse.games.half_pint.steady import advise
 from alehouse.games.half_pint.symbols import MOST_HAND, check_deal
 from alehouse.moves import amount_of, cards_of, move, seat_of, target_of, verb_of
+from alehouse.sealed import choose_in_secret, seal, unseal
 
 __all__ = ["Table", "advise", "events", "game", "legal", "play", "start", "verbs"]
 
@@ -95,9 +96,10 @@ def new_round(t, d):
     t.streak = 0
     t.last_winner = -1
     t.leads = 0
+    t.ahead = 0
     t.best = 0
     t.phase = PREDICTING
-    choose_in_secret(t)
+    choose_in_secret(t, everybody(t))
 
 
 @rule
@@ -128,26 +130,6 @@ def draw(t, d):
     k = pick(d, t.deck, t.left)
     t.left -= 1
     return k
-
-
-@rule
-def choose_in_secret(t):
-    """Everybody owes a sealed choice."""
-    t.sealing = everybody(t)
-    t.acting = everybody(t)
-    for p in range(t.players):
-        t.sealed[p] = 0
-
-
-@rule
-def seal(t, p, choice):
-    """A seat makes its sealed choice; return whether all have chosen."""
-    t.sealed[p] = choice + 1
-    t.acting &= ~(np.int64(1) << p)
-    if t.acting:
-        return False
-    t.sealing = 0
-    return True
 
 
 @rule
@@ -198,13 +180,12 @@ def play(t, d, p, m):
 def reveal_predictions(t, d):
     """All predictions are in: show them and take the bets."""
     for p in range(t.players):
-        t.prediction[p] = t.sealed[p] - 1
-        t.sealed[p] = 0
+        t.prediction[p] = unseal(t, p)
         announce(d, PREDICTS, p, amount=t.prediction[p])
     call_sum_drinks(t, d)
     t.phase = BETTING
     if t.bet_order:
-        choose_in_secret(t)
+        choose_in_secret(t, everybody(t))
     else:
         t.acting = np.int64(1) << t.start
 
@@ -216,8 +197,7 @@ def place_bet(t, d, p, q):
         if not seal(t, p, q + 1):
             return
         for s in range(t.players):
-            t.bet[s] = t.sealed[s] - 1
-            t.sealed[s] = 0
+            t.bet[s] = unseal(t, s)
             announce(d, BETS, s, t.bet[s] - 1)
     else:
         t.bet[p] = q + 1
@@ -260,6 +240,7 @@ def play_set(t, d, p, cards):
     if worth > t.best:
         t.best = worth
         t.best_seat = p
+        t.ahead = p + 1
     t.to_play &= ~(np.int64(1) << p)
     if t.to_play:
         t.acting = np.int64(1) << next_seat(t, p, t.to_play)

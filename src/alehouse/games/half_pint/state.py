@@ -23,6 +23,7 @@ from alehouse.layout import (
     words,
 )
 from alehouse.moves import AMOUNT, CARDS, SEAT, Verbs, verb
+from alehouse.sealed import SealedChoices
 
 PREDICTING, BETTING, PLAYING = range(3)
 ENGLISH, GERMAN, RUSSIAN = range(3)
@@ -55,7 +56,7 @@ class Scores(Layout):
     drinks = number(per_seat=True, show="number")
 
 
-class Table(Scores):
+class Table(Scores, SealedChoices):
     """The state of a game of Half-Pint Heroes."""
 
     deck_of_cards: ClassVar[Deck] = HALF_PINT
@@ -72,13 +73,13 @@ class Table(Scores):
     held = cards(per_seat=True, seen_by=OWNER, show="hand")
     in_hand = number(per_seat=True)
     """How many cards a seat holds."""
-    sealed = number(per_seat=True, seen_by=OWNER)
-    """One more than what a seat has chosen in secret; 0: nothing yet."""
     played = cards(per_seat=True, show="stack", also=("borrowed",))
     """The hand cards of the sets in this trick, or in the last one until the next is led."""
     borrowed = remembered(per_seat=True)
     """The row cards of these sets."""
     leads = seat()
+    ahead = seat()
+    """Who has the best of the sets that lie on the table."""
     to_play = number()
     """The seats that have still to play in this trick, as a bit mask."""
     best = number()

@@ -100,6 +100,7 @@ def advise(t, d, p, menu, n):
     row = counts(t.row)
     need = t.prediction[p] - t.won[p]
     following = count_bits(t.to_play) - 1
+    others = others_with_cards(t, p)
     best = menu[0]
     least = 1e9
     for i in range(n):
@@ -107,12 +108,21 @@ def advise(t, d, p, menu, n):
         wins = 0.0
         if t.best_seat < 0 or worth > t.best:
             wins = holds(t, worth, following)
-        rest = expected(t, without_cards(t, p, hand, cards_of(menu[i])), row, t.players - 1)
+        rest = expected(t, without_cards(t, p, hand, cards_of(menu[i])), row, others)
         miss = abs(need - wins - rest)
         if miss < least:
             least = miss
             best = menu[i]
     return best
+
+
+@rule
+def others_with_cards(t, p):
+    """How many other seats have cards left."""
+    n = 0
+    for q in range(t.players):
+        n += q != p and t.in_hand[q] > 0
+    return n
 
 
 @rule
