@@ -14,7 +14,7 @@ from typing import Annotated, Any, ParamSpec
 import typer
 
 from alehouse.terminal import usage
-from alehouse.terminal.texts import CHOSEN, asked, known, speak, text
+from alehouse.terminal.texts import CHOSEN, asked, known, speak, spoken, text
 from alehouse.terminal.texts import help_text as told
 
 # The help texts below are read right now: so the language has to be known before anything else.
@@ -94,9 +94,7 @@ def choose_language(wanted: str | None) -> None:
         return
     language = known(wanted)
     if language is None:
-        from alehouse.language import languages
-
-        raise usage_error(text("error-locale", locale=wanted, locales=", ".join(languages())))
+        raise usage_error(text("error-locale", locale=wanted, locales=", ".join(spoken())))
     speak(language)
 
 
@@ -105,7 +103,7 @@ def whole(
     lang: Annotated[
         str | None,
         typer.Option(
-            metavar=told("help-metavar-language"),
+            metavar="|".join(spoken()),
             envvar=CHOSEN,
             show_envvar=False,
             callback=choose_language,

@@ -27,7 +27,13 @@ def locale() -> str:
 def known(words: str) -> str | None:
     """The language that words such as `de` or `de_AT.UTF-8` name, if there are texts for it."""
     language = re.split(r"[._@-]", words.strip())[0].lower()
-    return language if language.isalpha() and (LOCALES / language).is_dir() else None
+    return language if language in spoken() else None
+
+
+@cache
+def spoken() -> tuple[str, ...]:
+    """The languages there are texts for, found without loading Fluent."""
+    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if (folder / HELP_FILES[-1]).exists()))
 
 
 def speak(language: str) -> None:

@@ -1,7 +1,7 @@
 ### The command line's own words: the frame of `--help`, and what is wrong with a command.
 ### Messages that begin with help- are read without Fluent, as in cli.ftl: plain text only.
 
-help-lang = Die Sprache aller Texte: de, en, ru. Darf überall stehen. Sonst entscheiden ALEHOUSE_LANG und dann die Einstellungen des Systems.
+help-lang = Die Sprache aller Texte; darf überall stehen. Sonst entscheiden ALEHOUSE_LANG und dann die Einstellungen des Systems.
 help-help = Diese Hilfe zeigen und beenden.
 
 help-word-usage = Aufruf:
@@ -19,7 +19,6 @@ help-metavar-file = DATEI
 help-metavar-files = DATEI…
 help-metavar-number = ZAHL
 help-metavar-text = TEXT
-help-metavar-language = SPRACHE
 help-metavar-option = NAME=WERT
 
 usage-try = Hilfe gibt es mit '{ $command }'.

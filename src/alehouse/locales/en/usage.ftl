@@ -1,7 +1,7 @@
 ### The command line's own words: the frame of `--help`, and what is wrong with a command.
 ### Messages that begin with help- are read without Fluent, as in cli.ftl: plain text only.
 
-help-lang = The language of all texts: de, en, ru. May stand anywhere. Otherwise ALEHOUSE_LANG and then the system's settings decide.
+help-lang = The language of all texts; may stand anywhere. Otherwise ALEHOUSE_LANG and then the system's settings decide.
 help-help = Show this message and leave.
 
 help-word-usage = Usage:
@@ -19,7 +19,6 @@ help-metavar-file = FILE
 help-metavar-files = FILE…
 help-metavar-number = NUMBER
 help-metavar-text = TEXT
-help-metavar-language = LANGUAGE
 help-metavar-option = NAME=VALUE
 
 usage-try = Try '{ $command }' for help.

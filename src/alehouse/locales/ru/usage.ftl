@@ -1,7 +1,7 @@
 ### The command line's own words: the frame of `--help`, and what is wrong with a command.
 ### Messages that begin with help- are read without Fluent, as in cli.ftl: plain text only.
 
-help-lang = Язык всех текстов: de, en, ru. Может стоять где угодно. Без него решают ALEHOUSE_LANG, а затем настройки системы.
+help-lang = Язык всех текстов; может стоять где угодно. Без него решают ALEHOUSE_LANG, а затем настройки системы.
 help-help = Показать эту справку и выйти.
 
 help-word-usage = Запуск:
@@ -19,7 +19,6 @@ help-metavar-file = ФАЙЛ
 help-metavar-files = ФАЙЛ…
 help-metavar-number = ЧИСЛО
 help-metavar-text = ТЕКСТ
-help-metavar-language = ЯЗЫК
 help-metavar-option = ИМЯ=ЗНАЧЕНИЕ
 
 usage-try = Справка: '{ $command }'.
