@@ -61,6 +61,77 @@ class DownCards(OneDeck):
     """Cards drawn from the present deck that everybody has seen."""
 
 
+class Hands(OneDeck):
+    """A game of hands that only their owners see, where the deck is not reshuffled while they are held."""
+
+    held = cards(per_seat=True, seen_by=OWNER, show="hand")
+    in_hand = number(per_seat=True)
+    """How many cards a seat holds."""
+
+
+class PassedCards(OneDeck):
+    """A game in which cards go from hand to hand unseen: whoever gave one knows where it is.
+
+    Hands are declared as `cards(…, given="given")`.
+    """
+
+    given = remembered(per_seat=True, seen_by=OWNER)
+    """What a seat has given to its receiver, and has not seen leave the hand since."""
+    receiver = number(per_seat=True)
+    """One more than the seat to which a seat gives cards; 0: to nobody yet."""
+
+
+@rule
+def remember_given(t, p, q, k):
+    """Seat `p` gives seat `q` a card unseen. Within a deal a seat always gives to the same one."""
+    t.receiver[p] = q + 1
+    t.given[p, k] += 1
+
+
+@rule
+def forget_given(t, q, k):
+    """A card of kind `k` leaves the hand of seat `q` in sight: it may be the one that was given."""
+    for p in range(t.players):
+        if t.receiver[p] == q + 1 and t.given[p, k] > 0:
+            t.given[p, k] -= 1
+
+
+@rule
+def forget_all_given(t):
+    """A new deal: nobody has given anybody anything."""
+    for p in range(t.players):
+        t.receiver[p] = 0
+        for k in range(RANKS):
+            t.given[p, k] = 0
+
+
+@rule
+def deal_hands(t, d, seats, n, place):
+    """Deal `n` cards to each of `seats` (a bit mask), face down, one at a time from the dealer's left (C3)."""
+    for _ in range(n):
+        p = t.dealer
+        for _ in range(count_bits(seats)):
+            p = next_seat(t, p, seats)
+            k = draw(t, d)
+            t.held[p, k] += 1
+            t.in_hand[p] += 1
+            announce(d, DEALT, p, card=k, source=DECK, to=place, seen=1 << p)
+
+
+@rule
+def clear_hands(t):
+    """All hands go back to the deck unseen, before a fresh shuffle."""
+    for p in range(t.players):
+        t.in_hand[p] = 0
+        for k in range(RANKS):
+            t.held[p, k] = 0
+
+
+@by_fields("decks")
+def _further_decks(t):
+    return t.decks - 1
+
+
 @by_fields("muck")
 def _return_muck(t):
     for p in range(t.players):
@@ -172,7 +243,7 @@ def fresh_deck(t, burns):
     """Shuffle all cards except scoring cards into a new deck and burn (set-up, and the remedy of C5)."""
     left = 0
     for k in range(1, RANKS):
-        t.deck[k] = k - _scored(t, k)
+        t.deck[k] = k * (1 + _further_decks(t)) - _scored(t, k)
         left += t.deck[k]
         t.discard[k] = 0
     t.burns = burns

@@ -84,6 +84,11 @@ class Game:
         self.deck = self.layout.deck_of_cards
         self.notation = Notation(self.verbs, self.deck)
 
+    def counts(self, options: Mapping[str, Any]) -> list[int]:
+        """How many cards of each kind there are at a table with these options."""
+        decks = self.check_options(options).get("decks", 1)
+        return [n * decks for n in self.deck.counts]
+
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 

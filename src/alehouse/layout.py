@@ -40,6 +40,8 @@ class Field:
     """Whether the cards counted here lie here (and count towards the deck), or are only remembered."""
     words: tuple[str, ...] = ()
     option: Option | None = None
+    given: str | None = None
+    """For hands: the bag in which each seat remembers what it has passed to another and that one still holds."""
     older: str | None = None
     """For a hidden bag: the field that says how many of its cards were dealt before the last reshuffle."""
     also: tuple[str, ...] = ()
@@ -150,10 +152,11 @@ def cards(
     seen_by: str = ALL,
     show: str | None = None,
     older: str | None = None,
+    given: str | None = None,
     also: tuple[str, ...] = (),
 ) -> Any:
     """A bag of cards that lie here; `also` names fields whose cards are shown with them."""
-    return Field("bag", per_seat, seen_by, show, cards=True, older=older, also=also)
+    return Field("bag", per_seat, seen_by, show, cards=True, older=older, given=given, also=also)
 
 
 def remembered(*, per_seat: bool = False, seen_by: str = ALL) -> Any:

@@ -29,15 +29,30 @@ def pay_pot(t, d, p, n):
 
 
 @rule
+def antes(t, d, seats, n):
+    """The seats of a bit mask pay n chips each into the pot."""
+    for p in range(t.players):
+        if seats >> p & 1:
+            pay_pot(t, d, p, n)
+
+
+@rule
+def collect(t, d, p, n):
+    """Seat `p` takes n chips from the pot."""
+    if n:
+        t.chips[p] += n
+        t.pot -= n
+        announce(d, COLLECTS, p, amount=n)
+
+
+@rule
 def share_pot(t, d, seats):
     """The seats of a bit mask share the pot; what cannot be divided stays in it."""
     share = t.pot // count_bits(seats)
     if share:
         for p in range(t.players):
             if seats >> p & 1:
-                t.chips[p] += share
-                t.pot -= share
-                announce(d, COLLECTS, p, amount=share)
+                collect(t, d, p, share)
 
 
 @rule
@@ -62,3 +77,9 @@ def win(t, d, winners):
     for p in range(t.players):
         if winners >> p & 1:
             announce(d, WINS, p)
+
+
+@rule
+def end_session(t, d):
+    """All hands have been played: the most chips win, ties shared (C11)."""
+    win(t, d, most(t, t.chips))

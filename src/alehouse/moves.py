@@ -19,7 +19,7 @@ SEAT_SHIFT, TARGET_SHIFT, AMOUNT_SHIFT, CARDS_SHIFT = 5, 8, 12, 26
 MENU = 4096
 """The most moves that one seat can choose from."""
 
-SEAT, CARD, CARDS, AMOUNT = "seat", "card", "cards", "amount"
+SEAT, CARD, CARDS, ORDER, AMOUNT = "seat", "card", "cards", "order", "amount"
 
 
 @small_rule
@@ -76,11 +76,13 @@ class Verb:
 
     word: str
     arguments: tuple[str, ...] = ()
+    secret: bool = False
+    """Whether the move's words are for its mover alone; what others may know of it, events tell them."""
 
     @property
     def literal(self) -> str | None:
         """The argument that is a word of its own (``none`` in ``bet none``), if there is one."""
-        return next((a for a in self.arguments if a not in (SEAT, CARD, CARDS, AMOUNT)), None)
+        return next((a for a in self.arguments if a not in (SEAT, CARD, CARDS, ORDER, AMOUNT)), None)
 
     @property
     def forms(self) -> str:
@@ -90,8 +92,9 @@ class Verb:
 
     def takes(self, tokens: list[str]) -> bool:
         """Whether these words can be its arguments, as far as their number and its literal words go."""
-        fixed = len(self.arguments) - (CARDS in self.arguments)
-        if not (len(tokens) > fixed if CARDS in self.arguments else len(tokens) == fixed):
+        several = CARDS in self.arguments or ORDER in self.arguments
+        fixed = len(self.arguments) - several
+        if not (len(tokens) > fixed if several else len(tokens) == fixed):
             return False
         return self.literal is None or tokens[self.arguments.index(self.literal)].lower() == self.literal
 
@@ -113,12 +116,13 @@ class Verbs:
         return list(dict.fromkeys(v.word for v in self.all))
 
 
-def verb(word: str, *arguments: str) -> Verb:
+def verb(word: str, *arguments: str, secret: bool = False) -> Verb:
     """Declare a verb; arguments are `SEAT`, `CARD`, `AMOUNT` or words as they stand, in the order they are written.
 
-    `CARDS` stands last, for one or more cards.
+    For one or more cards `CARDS` (any order, written in ascending order) or `ORDER` (in the order that is meant)
+    stands last. `secret`: nobody else gets to read the move.
     """
-    return Verb(word, arguments)
+    return Verb(word, arguments, secret)
 
 
 @dataclass(frozen=True)
@@ -161,7 +165,7 @@ class Notation:
         for argument in verb.arguments:
             if argument == SEAT:
                 pieces["target"] = (m >> TARGET_SHIFT & 15) - 1
-            elif argument in (CARD, CARDS):
+            elif argument in (CARD, CARDS, ORDER):
                 pieces["cards"] = self._cards_in(m >> CARDS_SHIFT)
             elif argument == AMOUNT:
                 pieces["amount"] = m >> AMOUNT_SHIFT & 16383
@@ -182,7 +186,7 @@ class Notation:
         for argument in pieces["verb"].arguments:
             if argument == SEAT:
                 words.append(seat_letter(pieces["target"]))
-            elif argument in (CARD, CARDS):
+            elif argument in (CARD, CARDS, ORDER):
                 words += map(self.deck.text, pieces["cards"])
             elif argument == AMOUNT:
                 words.append(str(pieces["amount"]))
@@ -246,7 +250,9 @@ class Notation:
             elif argument == CARD:
                 cards = self._card(token)
             elif argument == CARDS:
-                cards = self._packed(tokens[at:])
+                cards = self._packed(sorted(map(self._card, tokens[at:])))
+            elif argument == ORDER:
+                cards = self._packed([self._card(token) for token in tokens[at:]])
             elif argument == AMOUNT:
                 if not token.isascii() or not token.isdigit() or len(token) > 5 or int(token) > 16383:
                     raise Refused("error-amount", amount=token)
@@ -266,9 +272,8 @@ class Notation:
             cards = f"{self.deck.text(1)} … {self.deck.text(self.deck.kinds - 1)}"
             raise Refused("error-card", card=token, cards=cards) from None
 
-    def _packed(self, tokens: list[str]) -> int:
-        """Several cards in one word, in ascending order whatever the order they were named in."""
-        kinds = sorted(map(self._card, tokens))
+    def _packed(self, kinds: list[int]) -> int:
+        """Several cards in one word, the first lowest."""
         most = (63 - CARDS_SHIFT) // self.deck.bits
         if len(kinds) > most:
             raise Refused("error-too-many-cards", most=most, cards=len(kinds))

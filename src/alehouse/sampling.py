@@ -30,9 +30,10 @@ class Cells:
 
     cells: np.ndarray
     """A row for each field that holds cards: byte offset, one for each seat?, stack word?, hidden (0 from nobody,
-    1 from all but the owner, 2 from everybody), byte offset of the older part (-1: none). The deck is the last row."""
+    1 from all but the owner, 2 from everybody), byte offset of the older part (-1: none), byte offset of what each seat
+    has given to another's hand (-1: none). The deck is the last row."""
     known: np.ndarray
-    """Byte offsets of `reshuffled`, `drawn` and `sunk`, or -1."""
+    """Byte offsets of `reshuffled`, `drawn`, `sunk`, `receiver` and `decks`, or -1."""
     deck: np.ndarray
     """How many cards of each kind there are."""
 
@@ -47,9 +48,12 @@ def cells_of(game: Game) -> Cells:
         if field.cards:
             hidden = 2 if field.seen_by == NOBODY else int(field.seen_by == OWNER)
             older = offsets[field.older] if field.older else -1
-            rows.append((name == "deck", offsets[name], field.per_seat, field.kind == "stack", hidden, older))
+            given = offsets[field.given] if field.given else -1
+            rows.append(
+                (name == "deck", offsets[name], field.per_seat, field.kind == "stack", hidden, older, given)
+            )
     rows.sort(key=lambda row: row[0])
-    known = [offsets.get(name, -1) for name in ("reshuffled", "drawn", "sunk")]
+    known = [offsets.get(name, -1) for name in ("reshuffled", "drawn", "sunk", "receiver", "decks")]
     return Cells(
         np.array([row[1:] for row in rows], np.int64),
         np.array(known, np.int64),
@@ -86,6 +90,8 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
     memory = words.view(np.int8)
     kinds = len(deck)
     unseen = deck.copy()
+    if known_at[4] >= 0:
+        unseen *= words[known_at[4] // 8]
     older_slots = 0
     known = np.zeros(kinds, np.int64)
     drawn = np.zeros(kinds, np.int64)
@@ -101,6 +107,9 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
             older = cells[c, 4] + p * kinds
             for k in range(1, kinds):
                 unseen[k] -= memory[bag + k]
+            if cells[c, 5] >= 0 and seat >= 0 and words[known_at[3] // 8 + seat] == p + 1:
+                for k in range(1, kinds):
+                    unseen[k] -= memory[cells[c, 5] + seat * kinds + k]
             if cells[c, 3] == 1 and cells[c, 4] >= 0:
                 if p == seat:
                     for k in range(1, kinds):
@@ -146,6 +155,11 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
             bag = cells[c, 0] + p * kinds
             n = np.int64(memory[bag])
             memory[bag] = 0
+            if cells[c, 5] >= 0 and seat >= 0 and words[known_at[3] // 8 + seat] == p + 1:
+                for k in range(1, kinds):
+                    there = memory[cells[c, 5] + seat * kinds + k]
+                    memory[bag + k] += there
+                    n -= there
             if c == len(cells) - 1:
                 for k in range(1, kinds):
                     memory[bag + k] = unseen[k]

@@ -75,8 +75,9 @@ class Play:
         seat, _, words = self.table.game.notation.write(m).partition(" ")
         acting = set(self.table.acting)
         sealed = len(acting) > 1 or bool(self.phase)
+        secret = self.table.game.notation.parts(m)["verb"].secret
         self.table.play_number(m)
-        self.said.append(Said(seat, words, sealed))
+        self.said.append(Said(seat, words, sealed or secret))
         still = acting - {seat}
         goes_on = sealed and bool(still) and set(self.table.acting) == still
         self.phase = [*self.phase, self.count] if goes_on else []
