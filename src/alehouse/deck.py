@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from alehouse.compiled import by_fields, count_bits, lowest_bit, rule, small_rule
+from alehouse.compiled import by_fields, count_bits, highest_bit, lowest_bit, rule, small_rule
 from alehouse.dealer import announce, pick
 from alehouse.events import (
     DEALT,
@@ -227,6 +227,32 @@ def card_points(stack):
         total += lowest_bit(ranks)
         ranks &= ranks - 1
     return total
+
+
+@small_rule
+def line_size(line):
+    """Number of cards in a line word."""
+    return (highest_bit(line) + 4) // 4 if line else 0
+
+
+@small_rule
+def lay(line, k):
+    """A line word with one more card behind the others."""
+    return line | np.int64(k) << 4 * line_size(line)
+
+
+@small_rule
+def top_of(line):
+    """The last card of a line word, or 0."""
+    return line >> 4 * (line_size(line) - 1) & 15 if line else 0
+
+
+@small_rule
+def discard_line(t, line):
+    """Put all cards of a line word on the discard pile."""
+    while line:
+        t.discard[line & 15] += 1
+        line >>= 4
 
 
 @small_rule

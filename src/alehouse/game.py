@@ -37,6 +37,9 @@ class Game:
     - `makes(t, m)`, optional: the word for what the cards of a move make together, and its strength; or `None`
     - `advise(t, d, p, menu, n)`, optional: the move of seat p, out of the n in `menu`, that a rule of thumb finds best,
       from what p sees alone; chance from the dealer d
+    - `complete(t, d, p, m)` and `completes(t, m)`, for games whose menus hold open moves (a guess at a hand, say, which
+      stands for thousands): some move for an open one, from what p sees and the dealer's chance; and whether a move that
+      names cards is one of those that an open one stands for. `play` completes open moves by itself; `essential` has none
     - `settled(t)`, optional: whether nothing more is left to chance until the hand ends
     - `essential(t, p, menu)`, optional: like `legal`, without moves that differ from another in nothing that matters
     - `facts(t)`, optional: what a position says beside the fields that every game has, from what a viewer sees
@@ -80,6 +83,8 @@ class Game:
         self.facts: Callable[[Any], dict[str, Any]] | None = getattr(self.module, "facts", None)
         self.advise: Callable[..., int] = getattr(self.module, "advise", any_move)
         self.choices: Callable[..., int] = getattr(self.module, "essential", self.legal)
+        self.complete: Callable[..., int] | None = getattr(self.module, "complete", None)
+        self.completes: Callable[..., bool] | None = getattr(self.module, "completes", None)
         self.bound: Callable[[int, Mapping[str, Any]], int] = self.module.bound
         self.deck = self.layout.deck_of_cards
         self.notation = Notation(self.verbs, self.deck)

@@ -30,7 +30,7 @@ class Field:
 
     kind: str
     """``number``, ``bag`` (counts by kind of card), ``stack`` (a pair-free stack in one word, see `stacks`),
-    ``words`` (a number that stands for a word), ``seat`` (a seat's number + 1, or 0), ``sheet`` (a column of numbers
+    ``line`` (cards in order in one word, see `line`), ``words`` (a number that stands for a word), ``seat`` (a seat's number + 1, or 0), ``sheet`` (a column of numbers
     for each seat) or ``option``."""
     per_seat: bool = False
     seen_by: str = ALL
@@ -169,6 +169,11 @@ def stacks(*, show: str = "stack") -> Any:
     return Field("stack", True, ALL, show, cards=True)
 
 
+def line(*, per_seat: bool = True, show: str = "stack") -> Any:
+    """Face-up cards in order of arrival, at most 15, in one 64-bit word (or one a seat): see `deck.top_of`."""
+    return Field("line", per_seat, ALL, show, cards=True)
+
+
 def switch(*, needs: str | None = None, name: str = "") -> Any:
     """An option that is on or off (off by default)."""
     return Field("option", option=Option("switch", False, needs=needs, name=name))
@@ -299,6 +304,9 @@ def card_counts(layout: type[Layout], table: Any) -> np.ndarray:
         if field.kind == "stack":
             for word in table[name]:
                 total += [int(word) >> k & 1 if k else 0 for k in range(len(total))]
+        elif field.kind == "line":
+            for word in np.atleast_1d(table[name]):
+                total += np.bincount(line_order(int(word)), minlength=len(total))
         else:
             bags = np.asarray(table[name], np.int64)
             total += bags.sum(0) if field.per_seat else bags
@@ -331,12 +339,19 @@ def _shown_one(deck: Deck, field: Field, value: Any) -> Any:
         return None if int(value) == field.blank else int(value)
     if field.kind == "stack":
         return [deck.text(k) for k in stack_order(int(value))]
+    if field.kind == "line":
+        return [deck.text(k) for k in line_order(int(value))]
     return bag_texts(deck, value)
 
 
 def stack_order(word: int) -> list[int]:
     """The cards of a stack word in order of arrival."""
     return [word >> (16 + 4 * i) & 15 for i in range((word & 0xFFFF).bit_count())]
+
+
+def line_order(word: int) -> list[int]:
+    """The cards of a line word in order of arrival."""
+    return [word >> (4 * i) & 15 for i in range((word.bit_length() + 3) // 4)]
 
 
 def bag_texts(deck: Deck, bag: Sequence[int] | np.ndarray) -> list[str]:

@@ -16,6 +16,8 @@ from alehouse.decks import Deck
 from alehouse.refused import Refused
 
 SEAT_SHIFT, TARGET_SHIFT, AMOUNT_SHIFT, CARDS_SHIFT = 5, 8, 12, 26
+ANY_CARDS = "…"
+"""What a menu writes for cards that are still to be named."""
 MENU = 4096
 """The most moves that one seat can choose from."""
 
@@ -143,6 +145,8 @@ class Choice:
     """The word for what the cards make together, e.g. ``full-house``."""
     strength: int | None = None
     """How strong that is: more is better."""
+    open: bool = False
+    """Whether the cards are still to be named: the text ends in ``…``."""
 
 
 def seat_letter(seat: int) -> str:
@@ -187,7 +191,7 @@ class Notation:
             if argument == SEAT:
                 words.append(seat_letter(pieces["target"]))
             elif argument in (CARD, CARDS, ORDER):
-                words += map(self.deck.text, pieces["cards"])
+                words += map(self.deck.text, pieces["cards"]) if pieces["cards"] else [ANY_CARDS]
             elif argument == AMOUNT:
                 words.append(str(pieces["amount"]))
             else:
@@ -210,7 +214,16 @@ class Notation:
             pieces["verb"].literal,
             makes,
             strength,
+            self.is_open(m),
         )
+
+    def is_open(self, m: int) -> bool:
+        """Whether a move of the menu stands for all that name cards in its place (too many to list)."""
+        return "cards" in (pieces := self.parts(m)) and not pieces["cards"]
+
+    def opened(self, m: int) -> int:
+        """The move of the menu that stands for a move which names cards."""
+        return int(m) & (1 << CARDS_SHIFT) - 1
 
     def seat(self, text: str, players: int) -> int:
         """The seat that a letter names. Raises Refused."""

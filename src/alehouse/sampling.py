@@ -22,6 +22,7 @@ from alehouse.game import Game
 from alehouse.layout import NOBODY, OWNER
 
 ATTEMPTS = 64
+WORDS = {"stack": 1, "line": 2}
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Cells:
     """Where a game keeps its cards, as arrays for the compiled sampler."""
 
     cells: np.ndarray
-    """A row for each field that holds cards: byte offset, one for each seat?, stack word?, hidden (0 from nobody,
+    """A row for each field that holds cards: byte offset, one for each seat?, word (1 a stack, 2 a line), hidden (0 from nobody,
     1 from all but the owner, 2 from everybody), byte offset of the older part (-1: none), byte offset of what each seat
     has given to another's hand (-1: none). The deck is the last row."""
     known: np.ndarray
@@ -50,7 +51,15 @@ def cells_of(game: Game) -> Cells:
             older = offsets[field.older] if field.older else -1
             given = offsets[field.given] if field.given else -1
             rows.append(
-                (name == "deck", offsets[name], field.per_seat, field.kind == "stack", hidden, older, given)
+                (
+                    name == "deck",
+                    offsets[name],
+                    field.per_seat,
+                    WORDS.get(field.kind, 0),
+                    hidden,
+                    older,
+                    given,
+                )
             )
     rows.sort(key=lambda row: row[0])
     known = [offsets.get(name, -1) for name in ("reshuffled", "drawn", "sunk", "receiver", "decks")]
@@ -98,10 +107,16 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
     for c in range(len(cells)):
         at = cells[c, 0]
         for p in range(players if cells[c, 1] else 1):
-            if cells[c, 2]:
+            if cells[c, 2] == 1:
                 word = words[at // 8 + p]
                 for k in range(1, kinds):
                     unseen[k] -= word >> k & 1
+                continue
+            if cells[c, 2] == 2:
+                word = words[at // 8 + p]
+                while word:
+                    unseen[word & 15] -= 1
+                    word >>= 4
                 continue
             bag = at + p * kinds
             older = cells[c, 4] + p * kinds

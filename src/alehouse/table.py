@@ -156,7 +156,12 @@ class Table:
         if not int(self._words[ACTING_AT]) >> p & 1:
             raise Refused("error-turn", seat=self.seats[p], acting=", ".join(self.acting))
         menu = self._menu(p)
+        notation = self.game.notation
+        if notation.is_open(m):
+            raise Refused("error-cards-open", text=notation.write(m))
         if m in menu:
+            return
+        if self.game.completes and notation.opened(m) in menu and self.game.completes(self.state, m):
             return
         text = self.game.notation.write(m)
         reason = self.game.why_not(self.state, m) if self.game.why_not else None

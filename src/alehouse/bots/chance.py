@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from alehouse.dealer import below, new_dealer
+from alehouse.moves import MENU
 from alehouse.table import Table
 
 
@@ -14,5 +17,9 @@ class RandomBot:
 
     def choose(self, table: Table, seat: str) -> str:
         """See `Bot.choose`."""
-        moves = table.legal(seat)
-        return moves[int(below(self._chance[0], len(moves)))]
+        game, state, p = table.game, table.view(seat)[0], table.seat(seat)
+        menu = np.zeros(MENU, np.int64)
+        m = int(menu[int(below(self._chance[0], int(game.legal(state, p, menu))))])
+        if game.complete and game.notation.is_open(m):
+            m = int(game.complete(state, self._chance[0], p, m))
+        return game.notation.write(m, seat=False)

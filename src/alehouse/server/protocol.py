@@ -100,7 +100,7 @@ class Choice(Struct):
     """A legal move, as a person chooses it.
 
     `word` is a literal argument (``none``). `makes` says what the cards make together (``full-house``), `strength` how
-    strong that is among the menu's moves.
+    strong that is among the menu's moves. `open`: the cards are still to be named in place of the ``…`` in the text.
     """
 
     text: str
@@ -112,6 +112,7 @@ class Choice(Struct):
     word: str | None
     makes: str | None
     strength: int | None
+    open: bool
 
 
 class Event(Struct):

@@ -16,6 +16,7 @@ error-verb = "{ $verb }" is not something one can do in this game. One can: { $v
 error-arguments = "{ $text }" is not complete or says too much. Say: { $wanted }.
 error-card = There is no card "{ $card }" in this deck. The cards are { $cards }.
 error-too-many-cards = { $cards } cards are too many for one move: at most { $most }.
+error-cards-open = "{ $text }" leaves open which cards: name them.
 error-amount = "{ $amount }" is not a whole number that can be played.
 error-turn = It is not { $seat }'s turn. To move: { $acting }.
 error-over = The game is over.
