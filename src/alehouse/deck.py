@@ -81,6 +81,35 @@ class PassedCards(OneDeck):
     """One more than the seat to which a seat gives cards; 0: to nobody yet."""
 
 
+class CapturedCards(OneDeck):
+    """A game in which cards go to hands in the sight of all. Hands are declared as `cards(…, known="captured")`."""
+
+    captured = remembered(per_seat=True)
+    """What everybody has seen going to a hand, and has not seen leave it since."""
+
+
+@rule
+def forget_captured(t, p, k):
+    """A card of kind `k` leaves the hand of seat `p` in sight: it may be one that was captured."""
+    if t.captured[p, k] > 0:
+        t.captured[p, k] -= 1
+
+
+@rule
+def forget_hand(t, p):
+    """A card leaves the hand of seat `p` unseen: nobody can be sure of any card there any more."""
+    for k in range(RANKS):
+        _forget_captured_of(t, p, k)
+        for q in range(t.players):
+            if t.receiver[q] == p + 1:
+                t.given[q, k] = 0
+
+
+@by_fields("captured")
+def _forget_captured_of(t, p, k):
+    t.captured[p, k] = 0
+
+
 @rule
 def remember_given(t, p, q, k):
     """Seat `p` gives seat `q` a card unseen. Within a deal a seat always gives to the same one."""
@@ -103,6 +132,7 @@ def forget_all_given(t):
         t.receiver[p] = 0
         for k in range(RANKS):
             t.given[p, k] = 0
+            _forget_captured_of(t, p, k)
 
 
 @rule

@@ -42,6 +42,8 @@ class Field:
     option: Option | None = None
     given: str | None = None
     """For hands: the bag in which each seat remembers what it has passed to another and that one still holds."""
+    known: str | None = None
+    """For hands: the bag of those cards in each that everybody knows of."""
     older: str | None = None
     """For a hidden bag: the field that says how many of its cards were dealt before the last reshuffle."""
     also: tuple[str, ...] = ()
@@ -153,10 +155,11 @@ def cards(
     show: str | None = None,
     older: str | None = None,
     given: str | None = None,
+    known: str | None = None,
     also: tuple[str, ...] = (),
 ) -> Any:
     """A bag of cards that lie here; `also` names fields whose cards are shown with them."""
-    return Field("bag", per_seat, seen_by, show, cards=True, older=older, given=given, also=also)
+    return Field("bag", per_seat, seen_by, show, True, older=older, given=given, known=known, also=also)
 
 
 def remembered(*, per_seat: bool = False, seen_by: str = ALL) -> Any:

@@ -32,7 +32,7 @@ class Cells:
     cells: np.ndarray
     """A row for each field that holds cards: byte offset, one for each seat?, word (1 a stack, 2 a line), hidden (0 from nobody,
     1 from all but the owner, 2 from everybody), byte offset of the older part (-1: none), byte offset of what each seat
-    has given to another's hand (-1: none). The deck is the last row."""
+    has given to another's hand (-1: none), and of what everybody knows to be in it (-1: none). The deck is the last row."""
     known: np.ndarray
     """Byte offsets of `reshuffled`, `drawn`, `sunk`, `receiver` and `decks`, or -1."""
     deck: np.ndarray
@@ -125,6 +125,9 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
             if cells[c, 5] >= 0 and seat >= 0 and words[known_at[3] // 8 + seat] == p + 1:
                 for k in range(1, kinds):
                     unseen[k] -= memory[cells[c, 5] + seat * kinds + k]
+            if cells[c, 6] >= 0 and p != seat:
+                for k in range(1, kinds):
+                    unseen[k] -= memory[cells[c, 6] + p * kinds + k]
             if cells[c, 3] == 1 and cells[c, 4] >= 0:
                 if p == seat:
                     for k in range(1, kinds):
@@ -179,6 +182,11 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
                 for k in range(1, kinds):
                     memory[bag + k] = unseen[k]
                 continue
+            if cells[c, 6] >= 0:
+                for k in range(1, kinds):
+                    there = memory[cells[c, 6] + p * kinds + k]
+                    memory[bag + k] += there
+                    n -= there
             if cells[c, 4] >= 0:
                 older = cells[c, 4] + p * kinds
                 n -= memory[older]

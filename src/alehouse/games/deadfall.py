@@ -26,6 +26,7 @@ from alehouse.deck import (
     everybody,
     forget_all_given,
     forget_given,
+    forget_hand,
     fresh_deck,
     lay,
     next_hand,
@@ -287,7 +288,7 @@ def pass_cards(t, d):
         if t.sealed[p]:
             t.held[p, t.sealed[p] - 1] -= 1
             t.in_hand[p] -= 1
-            forget_sent(t, p, t.sealed[p] - 1)
+            forget_hand(t, p)
     for p in range(t.players):
         if t.sealed[p]:
             k = unseal(t, p)
@@ -304,15 +305,6 @@ def pass_cards(t, d):
         begin_turns(t, d, t.leader)
     else:
         begin(t, DOORS)
-
-
-@rule
-def forget_sent(t, q, k):
-    """A card leaves the hand of `q` unseen: whoever gave `q` cards can be sure of none of them any more."""
-    for p in range(t.players):
-        if t.receiver[p] == q + 1:
-            for r in range(RANKS):
-                t.given[p, r] = 0
 
 
 @rule
