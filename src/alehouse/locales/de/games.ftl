@@ -10,7 +10,7 @@ game-pairs = Pairs
 game-port = Port
     .line = Staple deine Karten, so hoch du dich traust, und sichere, bevor ein Paar dich versenkt.
 game-regent = Regent
-    .line = Versteck deine Karten, verteil Ärger und stell den, dessen Hand faul ist.
+    .line = Versteck deine Karten, verteil Ärger und deck auf, wessen Hand faul ist.
 
 bot-random = Beschwipster Bot
     .about = spielt irgendeine erlaubte Karte
@@ -78,14 +78,14 @@ event-dealt = { $seat ->
     }
 }
 event-replaced = { $seat ->
-    [you] Deine { $card } beim Gleichstand ergab ein Paar und wird ersetzt.
-   *[other] Die { $card } von { $seat } beim Gleichstand ergab ein Paar und wird ersetzt.
+    [you] Deine Zusatzkarte { $card } ergab ein Paar und wird ersetzt.
+   *[other] Die Zusatzkarte { $card } von { $seat } ergab ein Paar und wird ersetzt.
 }
 event-leads = { $seat ->
     [you] Du fängst an.
    *[other] { $seat } fängt an.
 }
-event-redeal = Gleichstand ohne Ende: Es wird neu gegeben.
+event-redeal = Vollkommener Gleichstand: Es wird neu gegeben.
 event-reshuffled = Die Ablage wird gemischt und ist der neue Ziehstapel.
 event-hand = Runde { $amount } beginnt.
 event-game = Spiel { $amount } beginnt.
@@ -273,11 +273,11 @@ option-pairs-games = Spiele
     .about = Wie viele Spiele um Chips gespielt werden.
 option-pairs-target = Grenze
     .about = Wer so viele Punkte hat, verliert. Ohne Angabe hängt die Grenze davon ab, wie viele mitspielen.
-option-pairs-max-rounds = Höchstens Runden
+option-pairs-max-rounds = Höchstzahl der Runden
     .about = Das Spiel endet spätestens nach so vielen Runden.
-option-port-max-rounds = Höchstens Runden
+option-port-max-rounds = Höchstzahl der Runden
     .about = Das Spiel endet spätestens nach so vielen Runden; dann gewinnt, wer vorn liegt.
 option-regent-hands = Runden
     .about = Wie viele Runden gespielt werden. Am Ende gewinnen die meisten Chips.
-option-regent-max-rounds = Höchstens Runden
+option-regent-max-rounds = Höchstzahl der Runden
     .about = Das Spiel endet spätestens nach so vielen Runden.
