@@ -21,21 +21,19 @@ POSITIONS = 10_000 * (10 if LONG else 1)
 
 
 class Bench:
-    """A table on which cards are laid out at will; A is to play."""
+    """Lays out cards at will on tables where A is to lead the first trick."""
 
     def __init__(self, players=2, **options):
-        self.table = Table("half-pint", players, options, seed="laid out", first="A")
-        fields = self.table.layout.fields
-        self.playing = fields["phase"].words.index("play")
-        self.kind = self.table.game.deck.kind
-        for p in range(players):
-            self.table.play(f"{self.table.seats[p]} predict 6")
-        for p in range(players):
-            self.table.play(f"{self.table.seats[p]} bet {self.table.seats[p - 1]}")
-        self.begun = self.table.state.copy()
+        table = self.begun = Table("half-pint", players, options, seed="laid out", first="A")
+        self.kind = table.game.deck.kind
+        for seat in table.seats:
+            table.play(f"{seat} predict 6")
+        for p, seat in enumerate(table.seats):
+            table.play(f"{seat} bet {table.seats[p - 1]}")
 
     def lay(self, row, *hands):
-        state = self.table.state
+        table = self.begun.copy()
+        state = table.state
         state.row[:] = 0
         state.held[:] = 0
         state.in_hand[:] = 0
@@ -46,7 +44,7 @@ class Bench:
             for card in hand:
                 state.held[p, self.kind(card)] = 1
         state.to_play = sum(1 << p for p, hand in enumerate(hands) if hand)
-        return self.table
+        return table
 
     def legal(self, row, hand):
         """What A may play, each set as its cards in the order of the notation."""
@@ -59,9 +57,7 @@ class Bench:
             [] if cards is None else [*(card for card in cards if card not in row), spare]
             for cards, spare in zip(plays, self.spare(row, plays), strict=True)
         ]
-        table = self.table = self.table.copy()
-        table.state = self.begun
-        self.lay(row, *hands)
+        table = self.lay(row, *hands)
         for seat, cards in zip(table.seats, plays, strict=True):
             if cards is not None:
                 events = table.play(f"{seat} play {' '.join(cards)}")
@@ -158,7 +154,6 @@ def worth(row, hand, strict):
 def test_sets_that_are_left_out_as_equal_come_to_the_same(strict):
     chance = random.Random("equal sets")
     bench = BENCHES[strict]
-    game = bench.table.game
     left_out = 0
     for _ in range(80):
         row, hand = dealt(chance)
@@ -166,7 +161,7 @@ def test_sets_that_are_left_out_as_equal_come_to_the_same(strict):
         table = bench.lay(row, hand)
         menu = np.empty(MENU, np.int64)
         count = int(essential(table.state, 0, menu))
-        kept = [game.notation.write(int(m), seat=False).split()[1:] for m in menu[:count]]
+        kept = [table.game.notation.write(int(m), seat=False).split()[1:] for m in menu[:count]]
         every = [cards.split() for cards in brute_force(row, hand, strict)]
         assert all(cards in every for cards in kept)
 
@@ -295,5 +290,5 @@ def test_example_s7_no_sets(cards):
     bench = BENCHES[False]
     assert " ".join(cards) not in bench.legal([], cards)
     with pytest.raises(Refused) as refused:
-        bench.table.play(f"A play {' '.join(cards)}")
+        bench.lay([], cards).play(f"A play {' '.join(cards)}")
     assert refused.value.code == "error-half-pint-no-set"
