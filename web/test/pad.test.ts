@@ -37,7 +37,9 @@ describe("a line of the pad while it is entered", () => {
     expect(isComplete(draft)).toBe(true);
     expect(lineOf(draft)).toEqual({ points: [30, 0], marks: ["X", ""] });
     expect(isComplete({ ...draft, points: ["30", "x"] })).toBe(false);
-    expect(isComplete({ ...draft, points: ["30", ""] })).toBe(false);
+    expect(lineOf({ ...draft, points: ["30", ""] }).points).toEqual([30, 0]);
+    expect(isComplete({ ...draft, points: ["30", ""] })).toBe(true);
+    expect(isComplete({ ...draft, points: ["", ""] })).toBe(false);
   });
 
   it("comes back as it was written", () => {
