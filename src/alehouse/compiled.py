@@ -23,7 +23,10 @@ from platformdirs import user_cache_dir
 
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 PACKAGE = Path(__file__).parent
-WITHOUT_RULES = ("server", "terminal", "lab", "cli.py", "table.py", "records.py", "language.py", "refused.py")
+WITHOUT_RULES = (
+    *("server/", "terminal/", "lab/", "cli.py", "table.py", "records.py", "language.py", "refused.py"),
+    "games/half_pint/pad.py",
+)
 """Parts of the package that no compiled code depends on."""
 
 
@@ -32,8 +35,9 @@ def cache_folder() -> Path:
     """The folder of compiled rules for exactly these sources (below ``ALEHOUSE_CACHE`` if that is set)."""
     digest = hashlib.sha256()
     for source in sorted(PACKAGE.rglob("*.py")):
-        if source.relative_to(PACKAGE).parts[0] not in WITHOUT_RULES:
-            digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
+        name = source.relative_to(PACKAGE).as_posix()
+        if not name.startswith(WITHOUT_RULES):
+            digest.update(name.encode() + b"\0" + source.read_bytes())
     root = Path(os.environ.get("ALEHOUSE_CACHE") or user_cache_dir("alehouse"))
     return root / f"rules-{digest.hexdigest()[:16]}"
 
