@@ -35,10 +35,10 @@ lobby-kind-bluffing = Bluffen
 lobby-kind-bidding = Bieten
 lobby-kind-gambling = Glücksspiel
 lobby-kind-tricks = Stiche
-lobby-play = Gleich spielen
-lobby-play-about = Gleich spielen: { $game }, gegen Bots
+lobby-play = Spielen
+lobby-play-about = Spielen: { $game }, gleich gegen Bots
 lobby-set = Tisch eröffnen
-lobby-set-about = Einen Tisch für { $game } eröffnen
+lobby-set-about = Tisch eröffnen für { $game }
 lobby-rules = Regeln
 lobby-rules-about = Regeln von { $game }
 lobby-open = Tische mit freiem Platz
@@ -49,7 +49,7 @@ lobby-open-free = { $free ->
 }
 lobby-open-host = mit { $names }
 lobby-join = Hinsetzen
-lobby-join-about = An den Tisch für { $game } mit { $names } setzen
+lobby-join-about = Hinsetzen am Tisch für { $game } mit { $names }
 lobby-loading = Die Tür geht auf …
 
 ## Set a table
@@ -94,7 +94,7 @@ wait-share = Teilen
 wait-qr = Der Link als QR-Code
 wait-seat-free = frei
 wait-sit = Hier hinsetzen
-wait-sit-about = Auf Platz { $seat } setzen
+wait-sit-about = Hier hinsetzen: Platz { $seat }
 wait-bot = Bot hinsetzen
 wait-bot-about = { $bot } auf Platz { $seat }
 wait-stand = Aufstehen
