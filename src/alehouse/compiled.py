@@ -23,19 +23,36 @@ from platformdirs import user_cache_dir
 
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 PACKAGE = Path(__file__).parent
-WITHOUT_RULES = ("server", "terminal", "lab", "cli.py", "table.py", "records.py", "language.py", "refused.py")
+GAMES = "games/"
+WITHOUT_RULES = (
+    *("server/", "terminal/", "lab/", "cli.py", "table.py", "records.py", "language.py", "refused.py"),
+    "games/half_pint/pad.py",
+)
 """Parts of the package that no compiled code depends on."""
 
 
 @cache
-def cache_folder() -> Path:
-    """The folder of compiled rules for exactly these sources (below ``ALEHOUSE_CACHE`` if that is set)."""
+def cache_folder(module: str = "alehouse") -> Path:
+    """The folder of compiled rules for exactly these sources (below ``ALEHOUSE_CACHE`` if that is set).
+
+    A game's rules depend on the core and on that game; the core's on no game.
+    """
+    root = Path(os.environ.get("ALEHOUSE_CACHE") or user_cache_dir("alehouse"))
+    core = root / f"rules-{_digest(lambda name: not name.startswith(GAMES))}"
+    if not module.startswith("alehouse.games."):
+        return core
+    game = module.split(".")[2]
+    of_game = (f"{GAMES}{game}.py", f"{GAMES}{game}/")
+    return core / f"{game}-{_digest(lambda name: name.startswith(of_game))}"
+
+
+def _digest(belongs: Callable[[str], bool]) -> str:
     digest = hashlib.sha256()
     for source in sorted(PACKAGE.rglob("*.py")):
-        if source.relative_to(PACKAGE).parts[0] not in WITHOUT_RULES:
-            digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
-    root = Path(os.environ.get("ALEHOUSE_CACHE") or user_cache_dir("alehouse"))
-    return root / f"rules-{digest.hexdigest()[:16]}"
+        name = source.relative_to(PACKAGE).as_posix()
+        if belongs(name) and not name.startswith(WITHOUT_RULES):
+            digest.update(name.encode() + b"\0" + source.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 if INTERPRETED:
@@ -89,10 +106,10 @@ else:
     from numba.extending import intrinsic, overload
 
     @contextmanager
-    def _our_cache() -> Iterator[None]:
+    def _our_cache(module: str) -> Iterator[None]:
         config: Any = numba.config
         theirs = config.CACHE_DIR
-        config.CACHE_DIR = str(cache_folder())
+        config.CACHE_DIR = str(cache_folder(module))
         try:
             yield
         finally:
@@ -102,7 +119,7 @@ else:
         """Compile a function of the rules (`nogil`, cached); with a signature at once, else when first called."""
         if function is None:
             return lambda f: rule(f, signature=signature)
-        with _our_cache():
+        with _our_cache(function.__module__):
             how: dict[str, Any] = {"cache": True, "error_model": "numpy", "nogil": True}
             return (
                 numba.njit(**how)(function) if signature is None else numba.njit(signature, **how)(function)
@@ -110,12 +127,12 @@ else:
 
     def small_rule(function: Callable[..., Any]) -> Any:
         """Compile a rule that is always merged into its callers: a few instructions in the innermost loops."""
-        with _our_cache():
+        with _our_cache(function.__module__):
             return numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=True)(function)
 
     def c_function(signature: Any, function: Callable[..., Any]) -> Any:
         """Compile a module-level function to a C callback, cached like a rule."""
-        with _our_cache():
+        with _our_cache(function.__module__):
             return numba.cfunc(signature, cache=True)(function)
 
     @intrinsic

@@ -1,5 +1,6 @@
 """Rules are compiled once for a computer, and again when their sources change."""
 
+import ast
 import os
 import shutil
 import subprocess
@@ -31,19 +32,27 @@ def test_changed_rules_have_another_cache(tmp_path):
         Path(alehouse.__file__).parent, package, ignore=shutil.ignore_patterns("page", "__pycache__")
     )
 
-    def folder():
-        code = "import alehouse.compiled as c; print(c.__file__); print(c.cache_folder())"
+    def folders():
+        code = (
+            "import alehouse.compiled as c; print(c.__file__); "
+            "print([c.cache_folder(f'alehouse.games.{game}') for game in ('port', 'half_pint.sets')])"
+        )
         environment = os.environ | {"PYTHONPATH": str(tmp_path), "ALEHOUSE_CACHE": str(tmp_path / "cache")}
         done = subprocess.run(
             [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment
         )
         source, cache = done.stdout.splitlines()
         assert Path(source).is_relative_to(tmp_path)
-        return cache
+        return ast.literal_eval(cache)
 
-    before = folder()
+    before = folders()
     (package / "terminal" / "play.py").write_text("# nothing that is compiled")
-    assert folder() == before
+    assert folders() == before
     rules = package / "games" / "port.py"
     rules.write_text(rules.read_text("utf-8").replace("TARGET = 21", "TARGET = 22"), "utf-8")
-    assert folder() != before
+    changed = folders()
+    assert changed[0] != before[0]
+    assert changed[1] == before[1], "other games stay compiled"
+    core = package / "deck.py"
+    core.write_text(core.read_text("utf-8") + "\n", "utf-8")
+    assert not set(folders()) & set(changed)

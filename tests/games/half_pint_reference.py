@@ -5,7 +5,6 @@ Cards are their texts ("K1" … "Y13"), seats are numbers, and whatever can be f
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import combinations
 
 COLOURS = "KRBGY"
@@ -29,8 +28,11 @@ SETS = (
 )
 
 
+VALUE_OF = {card: int(card[1:]) for card in DECK}
+
+
 def value(card):
-    return int(card[1:])
+    return VALUE_OF[card]
 
 
 def colour(card):
@@ -48,7 +50,7 @@ def in_order(cards):
 def makes(cards):
     """What the cards make, or None if they are no set."""
     values = sorted(value(card) for card in cards)
-    groups = sorted(Counter(values).values())
+    groups = sorted(values.count(number) for number in set(values))
     one_colour = len({colour(card) for card in cards}) == 1
     in_a_row = values == list(range(values[0], values[0] + len(values)))
     if len(cards) == 5:
@@ -90,10 +92,8 @@ def sets(hand, row, row_group_needs_hand_card=False):
     for size in range(1, 6):
         for cards in combinations([*hand, *row], size):
             own = [card for card in cards if card in hand]
-            if not own:
-                continue
             kind = makes(cards)
-            if kind is None:
+            if not own or kind is None:
                 continue
             if row_group_needs_hand_card and kind in ("two-pair", "full-house"):
                 numbers = {value(card) for card in cards}

@@ -53,9 +53,9 @@ def below(words: Iterator[int], n: int) -> int:
             return high
 
 
-def cards(seed: str, counts: Sequence[int]) -> Iterator[int]:
+def cards(words: Iterator[int], counts: Sequence[int]) -> Iterator[int]:
     """The cards, one after the other, that come from a whole deck with `counts[k]` cards of kind k."""
-    words, left = stream(seed), list(counts)
+    left = list(counts)
     while any(left):
         place = below(words, sum(left))
         kind = 0

@@ -51,7 +51,9 @@ def small_position(table: Table, viewer: Viewer, chance: random.Random) -> Table
         state["deck"][0][k] -= 1
         pile[k] += 1
     total = int(state["deck"][0].sum())
-    state["left"], state["burnt"] = min(left, total), total - min(left, total)
+    state["left"] = total
+    if "burnt" in layout.fields:
+        state["left"], state["burnt"] = min(left, total), total - min(left, total)
     assert faults(game, table.options, state[0]) == []
     return with_state(table, state)
 

@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from alehouse.dealer import new_dealer
 from alehouse.game import Game
 from alehouse.layout import NOBODY, OWNER, SPECTATOR, Field
 from alehouse.moves import seat_letter
 from alehouse.refused import Refused
 from alehouse.table import Table
 
-from .playing import Setting
+from .playing import Setting, menu_of, sealed_fields
 
 Viewer = int
 """A seat's number, or `SPECTATOR`."""
@@ -43,7 +44,8 @@ def hidden_bags(game: Game, players: int, viewer: Viewer) -> Iterator[tuple[str,
 def redealt(game: Game, state: Any, viewer: Viewer, chance: random.Random) -> np.ndarray:
     """Another full state with the same view: all cards that the viewer cannot place change places at random.
 
-    What seats remember about hidden cards changes too; nothing is asked about how likely such a state is.
+    What seats remember about hidden cards and have chosen in secret changes too; nothing is asked about how likely
+    such a state is.
     """
     other = np.zeros(1, game.layout.dtype)
     other[0] = state
@@ -71,7 +73,22 @@ def redealt(game: Game, state: Any, viewer: Viewer, chance: random.Random) -> np
             kinds = [chance.randrange(1, len(memory)) for _ in range(count)]
             memory[:] = np.bincount(kinds, minlength=len(memory))
     assert not pool
-    return other
+    return rechosen(game, other, viewer, chance)
+
+
+def rechosen(game: Game, state: np.ndarray, viewer: Viewer, chance: random.Random) -> np.ndarray:
+    """The state in which the other seats that have already chosen in secret have chosen anything else instead."""
+    sealing, acting = int(state["sealing"][0]), int(state["acting"][0])
+    for p in range(int(state["players"][0])):
+        if p == viewer or not sealing & ~acting & 1 << p:
+            continue
+        other = state.copy()
+        for name in sealed_fields(game):
+            other[name][0][p] = 0
+        other["acting"] |= 1 << p
+        game.play(other[0], new_dealer(None)[0], p, chance.choice(menu_of(game, other[0], p)))
+        state = other
+    return state
 
 
 def with_other_log(table: Table, viewer: Viewer, chance: random.Random) -> Table:
@@ -170,6 +187,13 @@ def other_past(drawn: list[Draw], viewer: Viewer, kinds: list[str], chance: rand
     return cards
 
 
+def other_choice(table: Table, move: str, viewer: Viewer, chance: random.Random) -> str:
+    """A move, or another one in its place that the viewer cannot tell from it because the choice is sealed."""
+    if not int(table.state["sealing"]) or table.seat(move[0]) == viewer or chance.random() < 0.5:
+        return move
+    return f"{move[0]} {chance.choice(table.legal(move[0]))}"
+
+
 def told_apart(
     setting: Setting, table: Table, viewer: Viewer, chance: random.Random
 ) -> tuple[int, list[str]]:
@@ -180,9 +204,10 @@ def told_apart(
     game = setting.game
     drawn = draws(table)
     kinds = [game.deck.text(k) for k in range(1, game.deck.kinds)]
-    cards = other_past(drawn, viewer, kinds, chance)
     ours = [draw.card for draw in drawn]
-    if cards == ours:
+    sealed = bool(sealed_fields(game))
+    cards = ours if sealed and chance.random() < 0.3 else other_past(drawn, viewer, kinds, chance)
+    if cards == ours and not sealed:
         return 0, []
     try:
         truth, other = setting.table(cards=ours), setting.table(cards=cards)
@@ -193,12 +218,12 @@ def told_apart(
         if move is not None:
             try:
                 truth.play(move)
-                other.play(move)
+                other.play(other_choice(other, move, viewer, chance))
             except Refused:
                 break
         if truth.events(named(viewer), number) != other.events(named(viewer), number):
             break
-        steps += 1
+        steps += cards != ours or truth.moves != other.moves
         got, theirs = everything(truth, viewer, [], number), everything(other, viewer, [], number)
         if got != theirs:
             mine, their = json.loads(got), json.loads(theirs)
@@ -207,6 +232,6 @@ def told_apart(
             fields = [f for f in game.layout.dtype.names or () if np.any(views[0][f] != views[1][f])]
             return steps, [
                 f"after move {number} {named(viewer)} can tell {cards} from {ours} by {apart} {fields}\n"
-                + table.record().text()
+                f"{other.moves}\n" + table.record().text()
             ]
     return steps, []

@@ -7,18 +7,20 @@ from __future__ import annotations
 
 import os
 import random
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
-from alehouse.deck import OneDeck
 from alehouse.game import Game
-from alehouse.layout import Option, card_counts, stack_order
-from alehouse.moves import AMOUNT, CARD, MENU, SEAT, seat_letter
+from alehouse.layout import OWNER, Option, card_counts, stack_order
+from alehouse.moves import AMOUNT, CARD, CARDS, CARDS_SHIFT, MENU, SEAT, seat_letter
+from alehouse.refused import Refused
 from alehouse.table import Table
 
 LONG = os.environ.get("ALEHOUSE_LONG") == "1"
@@ -48,6 +50,7 @@ class Setting:
     seed: str
     manner: int
     """Seed of the players' choices."""
+    first: str | None = None
 
     def table(self, **changed: Any) -> Table:
         """A table that begins so; keywords as for `Table`."""
@@ -56,6 +59,7 @@ class Setting:
             "options": self.options,
             "seed": self.seed,
             "dealer": self.dealer,
+            "first": self.first,
         }
         return Table(self.game.name, **(given | changed))
 
@@ -69,6 +73,8 @@ def values(option: Option) -> list[Any]:
         return [False, True]
     if option.type == "choice":
         return [None, *option.choices] if option.optional else list(option.choices)
+    if option.type == "text":
+        return [option.default, *option.samples]
     low, high = option.minimum, option.maximum
     found = [low, low + 1, low + 2, option.default]
     if high <= 100:
@@ -96,22 +102,31 @@ def meaningful(game: Game, chosen: dict[str, Any]) -> dict[str, Any]:
             del kept[name]
 
 
-def choose_options(game: Game, choose: Callable[[list[Any]], Any]) -> dict[str, Any]:
-    """Some options with values, each chosen by `choose` from a list; what is `None` is left out."""
+def choose_options(game: Game, players: int, choose: Callable[[list[Any]], Any]) -> dict[str, Any]:
+    """Some options with values, each chosen by `choose` from a list; what is `None` is left out, and a text that
+    does not go with so many players.
+    """
     chosen = {
         name: choose(values(option)) for name, (_, option) in game.options.items() if choose([False, True])
     }
-    return meaningful(game, {name: value for name, value in chosen.items() if value is not None})
+    kept = meaningful(game, {name: value for name, value in chosen.items() if value is not None})
+    try:
+        game.check(players, kept)
+    except Refused:
+        kept = {name: value for name, value in kept.items() if game.options[name][1].type != "text"}
+        game.check(players, kept)
+    return kept
 
 
 @st.composite
 def any_setting(draw: st.DrawFn, game: Game) -> Setting:
     """Any way in which a game can be played: players, options, dealer, seed and manner."""
     players = draw(st.integers(game.min_players, game.max_players))
-    options = choose_options(game, lambda found: draw(st.sampled_from(found)))
-    dealer = draw(st.none() | st.sampled_from([seat_letter(p) for p in range(players)]))
+    options = choose_options(game, players, lambda found: draw(st.sampled_from(found)))
+    somebody = st.none() | st.sampled_from([seat_letter(p) for p in range(players)])
+    dealer, first = draw(somebody), draw(somebody)
     seed = draw(st.text(st.characters(exclude_categories=["Cs"]), max_size=4))
-    return Setting(game, players, options, dealer, seed, draw(st.integers(0, 2**32)))
+    return Setting(game, players, options, dealer, seed, draw(st.integers(0, 2**32)), first)
 
 
 def some_settings(game: Game, each: int, seed: int = 1) -> Iterator[Setting]:
@@ -119,9 +134,15 @@ def some_settings(game: Game, each: int, seed: int = 1) -> Iterator[Setting]:
     chance = random.Random(f"{game.name} {seed}")
     for players in range(game.min_players, game.max_players + 1):
         for _ in range(each):
-            options = choose_options(game, chance.choice)
-            dealer = chance.choice([None, *(seat_letter(p) for p in range(players))])
-            yield Setting(game, players, options, dealer, str(chance.random()), chance.getrandbits(32))
+            options = choose_options(game, players, chance.choice)
+            somebody = [None, *(seat_letter(p) for p in range(players))]
+            dealer, first = chance.choice(somebody), chance.choice(somebody)
+            yield Setting(game, players, options, dealer, str(chance.random()), chance.getrandbits(32), first)
+
+
+def some(texts: Sequence[str], most: int, chance: random.Random) -> list[str]:
+    """All of some texts, or so many of them."""
+    return list(texts) if len(texts) <= most else chance.sample(texts, most)
 
 
 @dataclass
@@ -172,8 +193,43 @@ def menu_of(game: Game, state: Any, seat: int) -> list[int]:
     return [int(m) for m in menu[: int(game.legal(state, seat, menu))]]
 
 
+def first_seat(setting: Setting, cards: Sequence[str]) -> str | None:
+    """Whom a table must name as the first seat so that the cards of a game give it again without its seed."""
+    if setting.first:
+        return setting.first
+    begun = setting.table().state.copy()
+    for first in (None, *(seat_letter(p) for p in range(setting.players))):
+        try:
+            again = setting.table(seed=None, cards=cards, first=first).state.copy()
+        except Refused as refused:
+            if refused.code != "error-first-missing":
+                raise
+            continue
+        again["first"] = begun["first"]
+        if first is None or again.tobytes() == begun.tobytes():
+            return first
+    raise AssertionError("no seat begins as chance chose")
+
+
+def sets_of_cards(game: Game) -> list[str]:
+    """All single cards, and some cards together, two of which may be the same; a list that is always the same."""
+    kinds = range(1, game.deck.kinds)
+    chance = random.Random(game.name)
+    sets = [[k] for k in kinds]
+    for size in range(2, most_cards(game) + 1):
+        sets += [sorted(chance.choices(kinds, k=size)) for _ in range(20)]
+    return list(dict.fromkeys(" ".join(game.deck.text(k) for k in kinds) for kinds in sets))
+
+
+def most_cards(game: Game) -> int:
+    """How many cards a move can name."""
+    return (63 - CARDS_SHIFT) // game.deck.bits
+
+
 def every_text(game: Game, players: int, amounts: Sequence[int] = (0, 1, 2, 5, 16383)) -> list[str]:
-    """Every move that can be written at a table, legal or not (with some of the amounts), without the seat."""
+    """Every move that can be written at a table, legal or not, without the seat: with some of the amounts, and
+    some of the sets of cards.
+    """
     texts = []
     for verb in game.verbs.all:
         forms = [verb.word]
@@ -182,12 +238,49 @@ def every_text(game: Game, players: int, amounts: Sequence[int] = (0, 1, 2, 5, 1
                 words = [seat_letter(p) for p in range(players)]
             elif argument == CARD:
                 words = [game.deck.text(k) for k in range(1, game.deck.kinds)]
-            else:
-                assert argument == AMOUNT
+            elif argument == CARDS:
+                words = sets_of_cards(game)
+            elif argument == AMOUNT:
                 words = [str(n) for n in amounts]
+            else:
+                words = [argument]
             forms = [f"{form} {word}" for form in forms for word in words]
         texts += forms
     return texts
+
+
+def texts_to_try(table: Table, letter: str, most: int = 250) -> list[str]:
+    """Every move that can be written, those that are legal for a seat, and moves that are nearly so: all other sets
+    of the cards that its legal moves name (at most so many), and amounts one above the legal ones.
+    """
+    game, players = table.game, len(table.seats)
+    legal = table.legal(letter)
+    texts = dict.fromkeys([*every_text(game, players), *legal])
+    near: dict[str, set[int]] = {}
+    for text in legal:
+        pieces = game.notation.parts(game.notation.read(f"{letter} {text}", players))
+        arguments = pieces["verb"].arguments
+        if CARDS in arguments:
+            near.setdefault(text.split()[0], set()).update(pieces["cards"])
+        if AMOUNT in arguments:
+            words = text.split()
+            words[1 + arguments.index(AMOUNT)] = str(min(pieces["amount"] + 1, 16383))
+            texts[" ".join(words)] = None
+    for word, cards in near.items():
+        found = [
+            " ".join([word, *(game.deck.text(k) for k in kinds)])
+            for size in range(1, most_cards(game) + 1)
+            for kinds in combinations(sorted(cards), size)
+        ]
+        if len(found) > most:
+            found = random.Random(zlib.crc32(table.state.tobytes())).sample(found, most)
+        texts |= dict.fromkeys(found)
+    return list(texts)
+
+
+def sealed_fields(game: Game) -> list[str]:
+    """The fields in which seats keep what they have chosen in secret: numbers that only their owners see; 0: nothing."""
+    return [n for n, f in game.layout.fields.items() if f.kind == "number" and f.seen_by == OWNER]
 
 
 def fingerprint(table: Table) -> tuple[Any, ...]:
@@ -247,18 +340,34 @@ def faults(game: Game, options: dict[str, Any], state: Any, *, sampled: bool = F
                 need(word >> (16 + 4 * len(order)) == 0, f"{name}: cards beyond the last {word:x}")
         elif declared.kind == "words":
             need(bool(((value >= 0) & (value < len(declared.words))).all()), f"{name}: no such word")
+        elif declared.kind == "seat":
+            need(bool(((value >= 0) & (value <= players)).all()), f"{name}: no such seat")
+        elif declared.kind == "sheet":
+            written = int(state[declared.rows])
+            need(0 <= written <= declared.length, f"{declared.rows}: {written} rows")
+            need(not value[:, written:].any(), f"{name}: something below the last row")
+            if declared.words:
+                need(bool(((value >= 0) & (value < len(declared.words))).all()), f"{name}: no such word")
     if "chips" in layout.fields:
         total = int(state["chips"].sum()) + (int(state["pot"]) if "pot" in layout.fields else 0)
         need(total == 0, f"chips and pot sum to {total}")
         if {"chips", "pot"} & set(game.unused(game.check_options(options))):
             need(not state["chips"].any() and not state["pot"], "chips in a game without them")
-    if issubclass(layout, OneDeck):
-        need(int(state["left"]) + int(state["burnt"]) == int(state["deck"].sum()), "left and burnt")
-        need(int(state["left"]) >= 0 and 0 <= int(state["burnt"]) <= int(state["burns"]), "left or burnt")
+    if {"deck", "left"} <= set(layout.fields):
+        burnt, burns = (int(state[name]) if name in layout.fields else 0 for name in ("burnt", "burns"))
+        need(int(state["left"]) + burnt == int(state["deck"].sum()), "left and burnt")
+        need(int(state["left"]) >= 0 and 0 <= burnt <= burns, "left or burnt")
+    sealing = int(state["sealing"])
+    for p in range(players):
+        chosen = any(int(state[name][p]) for name in sealed_fields(game))
+        chooses = sealing >> p & 1 and not int(state["acting"]) >> p & 1
+        need(not chosen or bool(chooses), f"seat {p} has something sealed and has not chosen")
+        need(chosen or sampled or not chooses, f"seat {p} has chosen and nothing is sealed")
     over, acting = int(state["over"]), int(state["acting"])
     winners, losers = int(state["winners"]), int(state["losers"])
     need(over in (0, 1) and bool(acting) != bool(over), f"acting {acting:b}, over {over}")
-    need(not (acting | winners | losers) & ~seats, "a seat that is not at the table acts, wins or loses")
+    need(not (acting | sealing | winners | losers) & ~seats, "a seat that is not at the table acts or wins")
+    need(not sealing or (acting & ~sealing) == 0, "a seat acts that has no part in a sealed choice")
     need(bool(winners | losers) == bool(over), f"over {over}, winners {winners:b}, losers {losers:b}")
     need(0 <= int(state["dealer"]) < players and int(state["hand"]) >= 1, "dealer or hand")
     return found

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
 import numpy as np
 
 from alehouse.game import Game
 from alehouse.layout import SPECTATOR, view
-from alehouse.moves import MENU
+from alehouse.moves import CARDS, MENU
+from alehouse.refused import Refused
+from alehouse.table import Table
 
-from .playing import Manner, every_text, play_on, some_settings
+from .playing import LONG, Manner, every_text, menu_of, play_on, some_settings
+
+CLIMB = 3000 if LONG else 150
 
 
 def test_no_byte_of_a_state_is_padding(game: Game) -> None:
@@ -41,5 +47,57 @@ def test_a_state_is_made_of_whole_words(game: Game) -> None:
     assert game.layout.dtype.itemsize % 8 == 0
 
 
+def longest_menu(game: Game, table: Table, chance: random.Random, steps: int) -> int:
+    """The longest menu of an acting seat that exchanging cards, one for another, leads to from a position."""
+    places = [
+        (name, at)
+        for name, field in game.layout.fields.items()
+        if field.kind == "bag" and field.cards
+        for at in ([(p,) for p in range(len(table.seats))] if field.per_seat else [()])
+    ]
+    state, seat = table._table.copy(), table.seat(chance.choice(table.acting))
+    room = np.zeros(4 * MENU, np.int64)
+    longest = int(game.legal(state[0], seat, room))
+    for _ in range(steps):
+        other = state.copy()
+        for _ in range(chance.choice([1, 1, 2])):
+            (one, here), (two, there) = chance.choices(places, k=2)
+            mine, theirs = other[one][0][here], other[two][0][there]
+            if not mine.any() or not theirs.any():
+                continue
+            j, k = chance.choice(np.flatnonzero(mine)), chance.choice(np.flatnonzero(theirs))
+            mine[j] -= 1
+            theirs[k] -= 1
+            mine[k] += 1
+            theirs[j] += 1
+        length = int(game.legal(other[0], seat, room))
+        if length >= longest:
+            state, longest = other, length
+    return longest
+
+
 def test_no_menu_is_longer_than_its_memory(game: Game) -> None:
-    assert len(every_text(game, game.max_players)) < MENU
+    """All moves that can be written would fit; where sets of cards are too many, the longest menus that are found."""
+    if not any(CARDS in verb.arguments for verb in game.verbs.all):
+        assert len(every_text(game, game.max_players)) < MENU
+        return
+    chance = random.Random(game.name)
+    texts = [{name: text} for name, (_, o) in game.options.items() for text in o.samples]
+    longest = 0
+    for options in ({}, *texts):
+        for players in range(game.min_players, game.max_players + 1):
+            try:
+                game.check(players, options)
+            except Refused:
+                continue
+            table = Table(game.name, players, options, seed=str(options))
+            for _ in play_on(table, Manner(game, players), 3 * players):
+                if any(CARDS in game.verbs.all[m & 31].arguments for m in first_menu(table)):
+                    break
+            longest = max(longest, longest_menu(game, table, chance, CLIMB))
+    assert 1 < longest < MENU
+
+
+def first_menu(table: Table) -> list[int]:
+    """The legal moves of the first acting seat."""
+    return menu_of(table.game, table.state, table.seat(table.acting[0])) if table.acting else []

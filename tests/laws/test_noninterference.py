@@ -12,21 +12,43 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alehouse.dealer import SCRIPT_FIRST, ImpossibleCard, give_script, new_dealer
+from alehouse.dealer import SCRIPT_FIRST, ImpossibleCard, announce, give_script, new_dealer
+from alehouse.events import PAYS
 from alehouse.game import Game
 from alehouse.layout import ALL, NOBODY, OWNER, SPECTATOR, card_counts, view
+from alehouse.moves import AMOUNT_SHIFT
 from alehouse.sampling import sample
 from alehouse.table import Table
 
-from .hiding import Viewer, everything, named, redealt, sees, told_apart, viewers, with_other_log
-from .playing import Manner, any_setting, every_text, examples, play_on, played, some_settings, with_state
+from .hiding import (
+    Viewer,
+    everything,
+    named,
+    rechosen,
+    redealt,
+    sees,
+    told_apart,
+    viewers,
+    with_other_log,
+)
+from .playing import (
+    Manner,
+    any_setting,
+    every_text,
+    examples,
+    play_on,
+    played,
+    sealed_fields,
+    some_settings,
+    with_state,
+)
 
 
 def other_states(table: Table, viewer: Viewer, chance: random.Random) -> list[np.ndarray]:
     """Two other full states with the same view: one of any kind, one that is a fair sample."""
     seen = view(table.layout, table.state, viewer)
     fair = sample(table.game, seen, viewer, new_dealer(str(chance.random())))
-    return [redealt(table.game, table.state, viewer, chance), fair]
+    return [redealt(table.game, table.state, viewer, chance), rechosen(table.game, fair, viewer, chance)]
 
 
 @given(data=st.data())
@@ -80,10 +102,15 @@ def compare_a_move(
     if move[2:] not in world.legal(move[0]):
         return False
     rows = [row for number, row in after._log if number == len(after.moves)]
-    script = []
-    for row in rows:
-        if row[3] and game.place_names[int(row[5])] == "deck":
-            script.append(int(row[3]) if sees(viewer, int(row[7])) else chance.randrange(1, game.deck.kinds))
+    drawn = [row for row in rows if row[3] and game.place_names[int(row[5])] == "deck"]
+    script = [int(row[3]) for row in drawn]
+    hidden = [i for i, row in enumerate(drawn) if not sees(viewer, int(row[7]))]
+    if chance.random() < 0.5:
+        others = chance.sample([script[i] for i in hidden], len(hidden))
+    else:
+        others = [chance.randrange(1, game.deck.kinds) for _ in hidden]
+    for i, card in zip(hidden, others, strict=True):
+        script[i] = card
     m = world.read(move)
     dealer = world._dealer.copy()
     give_script(dealer, script, SCRIPT_FIRST)
@@ -107,6 +134,37 @@ def compare_a_move(
     if same_events:
         assert everything(world, viewer, []) == everything(after, viewer, [])
     return True
+
+
+@given(data=st.data())
+@examples(15)
+def test_a_sealed_choice_says_only_that_it_was_made(game: Game, data: st.DataObject) -> None:
+    """Until all have chosen, others get the same whatever a seat has chosen, and the seat sees what it was."""
+    if not sealed_fields(game):
+        return
+    setting = data.draw(any_setting(game))
+    table = setting.table()
+    chance = random.Random(setting.manner)
+    assert find_sealed_choices(table, Manner(game, setting.manner), chance, 60) == []
+
+
+def find_sealed_choices(table: Table, manner: Manner, chance: random.Random, limit: int) -> list[str]:
+    """How sealed choices of a game could be told apart by others, or not by those who made them."""
+    found = []
+    moves = play_on(table, manner, limit)
+    while next(moves, None) is not None and len(found) < 2:
+        if not int(table.state["sealing"]) or len(table.acting) < 2:
+            continue
+        letter = chance.choice(table.acting)
+        texts = chance.sample(table.legal(letter), 2)
+        worlds = [table.copy() for _ in texts]
+        for world, text in zip(worlds, texts, strict=True):
+            world.play(letter, text)
+        for viewer in viewers(len(table.seats)):
+            one, two = (everything(world, viewer, ["x", texts[0]]) for world in worlds)
+            if (one == two) == (named(viewer) == letter):
+                found.append(f"{texts} of {letter} seen by {named(viewer)}\n{table.record().text()}")
+    return found
 
 
 @given(data=st.data())
@@ -238,10 +296,8 @@ def test_the_test_would_notice_a_field_that_is_seen(game: Game, monkeypatch: pyt
 
 
 def test_the_test_would_notice_a_memory_that_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is only remembered about hidden cards must be hidden as well."""
-    remembered = {
-        n: f for n, f in game.layout.fields.items() if f.kind == "bag" and not f.cards and f.seen_by != ALL
-    }
+    """What is only remembered about hidden cards must be hidden as well, and what is chosen in secret."""
+    remembered = {n: f for n, f in game.layout.fields.items() if not f.cards and f.seen_by != ALL}
     for name, field in remembered.items():
         with monkeypatch.context() as patch:
             patch.setitem(game.layout.fields, name, replace(field, seen_by=ALL))
@@ -250,12 +306,38 @@ def test_the_test_would_notice_a_memory_that_is_seen(game: Game, monkeypatch: py
                 setting = replace(
                     next(some_settings(game, 1, number)), seed=str(number), players=game.min_players
                 )
-                setting = replace(setting, dealer=None)
+                setting = replace(setting, dealer=None, options={})
                 table = played(setting, 120)
                 if told_apart(setting, table, SPECTATOR, chance)[1]:
                     break
             else:
                 pytest.fail(f"{name} could be seen by all")
+
+
+def test_the_test_would_notice_a_sealed_choice_that_is_told(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To others by a view or by an event, or not even to the seat itself."""
+
+    def leaks() -> bool:
+        setting = next(some_settings(game, 1))
+        return bool(find_sealed_choices(setting.table(), Manner(game, 1), random.Random(1), 20))
+
+    play = game.play
+
+    def telling(t: Any, d: Any, p: int, m: int) -> None:
+        play(t, d, p, m)
+        announce(d, PAYS, p, amount=m >> AMOUNT_SHIFT & 16383)
+
+    for name in sealed_fields(game):
+        assert not leaks()
+        for seen_by in (ALL, NOBODY):
+            with monkeypatch.context() as patch:
+                patch.setitem(game.layout.fields, name, replace(game.layout.fields[name], seen_by=seen_by))
+                assert leaks()
+        with monkeypatch.context() as patch:
+            patch.setattr(game, "play", telling)
+            assert leaks()
 
 
 def test_the_test_would_notice_an_event_that_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

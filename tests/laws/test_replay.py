@@ -12,14 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alehouse import dealer as dealers
-from alehouse.deck import OneDeck
 from alehouse.game import Game
+from alehouse.moves import seat_letter
 from alehouse.records import Record, replay
 from alehouse.refused import Refused
 from alehouse.table import Table
 
 from . import chacha
-from .playing import Manner, any_setting, every_text, examples, menu_of, play_on, some_settings
+from .playing import Manner, any_setting, every_text, examples, first_seat, menu_of, play_on, some_settings
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 
@@ -77,17 +77,9 @@ def test_the_cards_alone_give_the_same_game(game: Game, data: st.DataObject) -> 
     setting = data.draw(any_setting(game))
     table, steps = game_of(setting)
     cards = [event["card"] for event in table.events(None) if event["from"] == "deck" and event["card"]]
-    for first in (None, *table.seats):
-        try:
-            again = setting.table(seed=None, cards=cards, first=first)
-        except Refused as refused:
-            if refused.code != "error-first-missing":
-                raise
-            continue
-        if first is None or again.state.tobytes() == steps[0][0]:
-            break
-    without_first = [] if first is None else ["first"]
-    found = history(again, table.moves)
+    first = first_seat(setting, cards)
+    without_first = [] if first == setting.first else ["first"]
+    found = history(setting.table(seed=None, cards=cards, first=first), table.moves)
     assert [events for _, events in found] == [events for _, events in steps]
     for (ours, _), (theirs, _) in zip(found, steps, strict=True):
         mine, other = (np.frombuffer(raw, game.layout.dtype).copy() for raw in (ours, theirs))
@@ -119,6 +111,7 @@ def test_a_record_written_and_read_is_the_same(game: Game, data: st.DataObject) 
         seed=seed,
         cards=[game.deck.text(k) for k in kinds],
         dealer=setting.dealer,
+        first=setting.first,
         moves=[f"A {move}" for move in moves],
     )
     assert Record.read(record.text()) == record
@@ -213,7 +206,7 @@ def test_the_dealer_agrees_with_an_independent_one(seed: str) -> None:
         assert int(dealers.below(dealer, n)) == chacha.below(words, n)
     counts = [0, *(chance.randrange(4) for _ in range(9)), 1]
     dealer, bag = dealers.new_dealer(seed)[0], np.array(counts, np.int8)
-    for kind in chacha.cards(seed, counts):
+    for kind in chacha.cards(chacha.stream(seed), counts):
         assert int(dealers.pick(dealer, bag, int(bag.sum()))) == kind
 
 
@@ -226,9 +219,9 @@ def test_the_counter_goes_on_beyond_32_bits() -> None:
 
 
 def test_a_game_is_dealt_from_the_stream_of_its_seed(game: Game) -> None:
-    """The cards of the deal are the first ones that an independent dealer takes out of a whole deck."""
-    if not issubclass(game.layout, OneDeck):
-        pytest.fail("say here how this game's first cards come from its decks")
+    """The cards of the deal are the first ones that an independent dealer takes out of a whole deck, after it has
+    chosen who begins if that is left to chance.
+    """
     for setting in some_settings(game, 3):
         dealt = []
         for event in setting.table().events(None):
@@ -236,7 +229,11 @@ def test_a_game_is_dealt_from_the_stream_of_its_seed(game: Game) -> None:
                 break
             if event["from"] == "deck":
                 dealt.append(event["card"])
-        expected = itertools.islice(chacha.cards(setting.seed, game.deck.counts), len(dealt))
+        words = chacha.stream(setting.seed)
+        first = first_seat(setting, dealt)
+        if first != setting.first:
+            assert first == seat_letter(chacha.below(words, setting.players))
+        expected = itertools.islice(chacha.cards(words, game.deck.counts), len(dealt))
         assert dealt == [game.deck.text(k) for k in expected]
         assert len(dealt) >= setting.players
 

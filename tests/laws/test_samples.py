@@ -118,7 +118,8 @@ def test_samples_are_uniform_over_the_consistent_deals(game: Game) -> None:
         older += any(e["event"] == "reshuffled" for e in table.events(None))
     if holds_hidden_cards(game):
         assert tested >= POSITIONS // 2
-        assert older >= POSITIONS // 6
+        reshuffles = any(field.older for field in game.layout.fields.values())
+        assert older >= POSITIONS // 6 or not reshuffles
 
 
 def test_without_hidden_hands_a_view_tells_the_state(game: Game) -> None:
@@ -161,7 +162,7 @@ def test_samples_meet_the_truth_no_more_often_than_each_other(game: Game) -> Non
         assert not any(field.show == "hand" for field in game.layout.fields.values())
         return
     assert number > 1000
-    assert abs(truths - samples) < 6 * (truths + samples) ** 0.5
+    assert abs(truths - samples) < 6 * (truths + samples + 1) ** 0.5
     assert samples < number / 4
 
 
@@ -190,12 +191,11 @@ def test_the_test_would_notice(game: Game) -> None:
     """A sampler that returns the truth, one that never varies, and one that forgets what a reshuffle mixed in."""
     if not holds_hidden_cards(game):
         return
+    olders = {field.older for field in game.layout.fields.values() if field.older}
     memories = [
         name
         for name, field in game.layout.fields.items()
-        if field.kind == "bag"
-        and not field.cards
-        and not any(other.older == name for other in game.layout.fields.values())
+        if olders and field.kind == "bag" and not field.cards and name not in olders
     ]
     positions = list(small_positions(game, 20))
 

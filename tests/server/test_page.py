@@ -23,7 +23,7 @@ async def client(tmp_path):
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abcdefghjk", "/rules/port", "/set/regent"])
+@pytest.mark.parametrize("path", ["/", "/table/abcdefghjk", "/rules/port", "/set/regent", "/pad"])
 async def test_the_page_is_at_its_addresses(client, path):
     answer = await client.get(path)
     assert (answer.status_code, answer.text) == (200, INDEX)

@@ -22,9 +22,8 @@ from alehouse.refused import Refused
 from alehouse.server import api, catalogue, pad
 from alehouse.server.errors import body, status_of
 from alehouse.server.feed import Feed
-from alehouse.server.identity import preferred
 from alehouse.server.pages import HEADERS, PlainPage, page, policy
-from alehouse.server.people import People, refuse_other_sites
+from alehouse.server.people import People, language, refuse_other_sites
 from alehouse.server.protocol import ErrorBody
 from alehouse.server.rate import Buckets
 from alehouse.server.rooms import Rooms
@@ -49,6 +48,7 @@ def create_app(
             address = request.client.host if request.client else ""
             if not buckets.take(address):
                 raise Refused("error-too-fast")
+            await request.app.state.people.notice(request)
             await _check_body(request)
 
     @asynccontextmanager
@@ -125,9 +125,10 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def _answer(request: Call, refused: Refused, status: int | None = None) -> Response[ErrorBody]:
-    locale = preferred(request.headers.get("accept-language", ""))
     return Response(
-        body(refused, locale), status_code=status or status_of(refused.code), media_type="application/json"
+        body(refused, language(request)),
+        status_code=status or status_of(refused.code),
+        media_type="application/json",
     )
 
 

@@ -71,6 +71,8 @@ def preferred(accept: str) -> str:
             weight = float(quality) if quality else 1.0
         except ValueError:
             continue
+        if not 0 < weight <= 1:  # 0: anything but that
+            continue
         wanted.append((-weight, place, tag.strip().lower().partition("-")[0]))
     known = languages()
     return next((tag for _, _, tag in sorted(wanted) if tag in known), "en")

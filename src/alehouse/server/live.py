@@ -15,8 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from alehouse.refused import Refused
 from alehouse.server import protocol
-from alehouse.server.identity import preferred
-from alehouse.server.people import People, refuse_other_sites
+from alehouse.server.people import People, language, refuse_other_sites
 from alehouse.server.rate import Bucket
 from alehouse.server.rooms import Line, Rooms
 
@@ -63,7 +62,7 @@ class Live:
         self.rooms = rooms
         self.settings = rooms.settings
         self.table = table
-        self.line = Line(None, preferred(socket.headers.get("accept-language", "")))
+        self.line = Line(None, language(socket))
         self.bucket = Bucket(self.settings.frame_rate, self.settings.frame_burst)
         self.patience = self.settings.frame_patience
         self.heard = self.told = monotonic()
@@ -80,7 +79,7 @@ class Live:
                 guest = await people.known(self.socket)
                 if guest is not None:
                     self.line.guest = guest.id
-                    self.line.locale = guest.locale or self.line.locale
+                    self.line.locale = language(self.socket)
                 await self.rooms.join(self.table, self.line)
             except Refused as refused:
                 self.line.refuse(refused, 0)

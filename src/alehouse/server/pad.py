@@ -12,7 +12,7 @@ from alehouse.games.half_pint import pad as pads
 from alehouse.records import Record
 from alehouse.server import protocol
 from alehouse.server.errors import plain_args
-from alehouse.server.identity import preferred
+from alehouse.server.people import language
 
 Call = Request[Any, Any, Any]
 
@@ -49,7 +49,7 @@ def reckon(sheet: protocol.PadSheet, locale: str) -> protocol.PadTally:
 @post("/pad", summary="Reckon a score pad", tags=["pad"], status_code=200, sync_to_thread=True)
 def tally(request: Call, data: Annotated[protocol.PadSheet, Body()]) -> protocol.PadTally:
     """Reckon a score pad of Half-Pint Heroes: points, marks, runs, gun fights, drinks, ranking."""
-    return reckon(data, preferred(request.headers.get("accept-language", "")))
+    return reckon(data, language(request))
 
 
 @post("/pad/read", summary="Read a saved score pad", tags=["pad"], status_code=200, sync_to_thread=True)

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from alehouse.language import say
 from alehouse.refused import Refused
 from alehouse.server.api import HOST
-from alehouse.server.identity import preferred
+from alehouse.server.people import language
 
 FOREVER = "public, max-age=31536000, immutable"
 HEADERS = {
@@ -49,7 +49,7 @@ def policy(host: str) -> str:
 
 
 def _shell(request: Request[Any, Any, Any], message: str, more: str = "") -> str:
-    lang = preferred(request.headers.get("accept-language", ""))
+    lang = language(request)
     return SHELL.format(
         lang=lang,
         title=html.escape(say(lang, message)),
@@ -105,7 +105,7 @@ class PlainPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """Write the page."""
-        lang = preferred(request.headers.get("accept-language", ""))
+        lang = language(request)
         links = "".join(
             f'<li><a href="/openapi/openapi.{kind}">{html.escape(say(lang, f"server-openapi-{kind}"))}</a></li>\n'
             for kind in ("json", "yaml")

@@ -366,8 +366,12 @@ class Rooms:
         return await self.info(identity, guest)
 
     async def rename(self, guest: Guest, name: str, locale: str | None) -> Guest:
-        """Give a guest another name, at the tables too where the game is not over."""
-        for identity in await self.store.rename(guest.id, name, locale):
+        """Give a guest another name, at the tables too where the game is not over, and another language."""
+        changed = await self.store.rename(guest.id, name, locale)
+        for line in (line for room in self._rooms.values() for line in room.lines):
+            if line.guest == guest.id and locale is not None:
+                line.locale = locale
+        for identity in changed:
             room = self._rooms.get(identity)
             if room is not None and room.lines:
                 await self._changed(identity)

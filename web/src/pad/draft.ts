@@ -69,7 +69,8 @@ const all = (values: (number | null)[]) => values.every((value) => value !== nul
 
 /** Whether a step has all it needs. */
 export function isDone(draft: Draft, step: Step): boolean {
-  if (draft.paper) return draft.points.every((text) => /^\d{1,3}$/.test(text.trim()));
+  // On paper nothing stands for no points, but not in the whole line.
+  if (draft.paper) return draft.points.every((text) => /^\d{0,3}$/.test(text.trim())) && draft.points.some((text) => text.trim());
   if (step === "predictions") return all(draft.predictions);
   if (step === "bets") return draft.brawl !== null || all(draft.bets);
   return draft.brawl === null ? all(draft.won) : draft.won[draft.brawl] != null;

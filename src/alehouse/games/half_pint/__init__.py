@@ -95,6 +95,7 @@ def new_round(t, d):
     t.brawler = 0
     t.streak = 0
     t.last_winner = -1
+    t.best_seat = -1
     t.leads = 0
     t.ahead = 0
     t.best = 0

@@ -5,6 +5,8 @@
 
 game-half-pint = Half-Pint Heroes
     .line = Sag an, wie viele Stiche du machst, mach genau so viele, und behalte im Auge, wer nach einer Keilerei aussieht.
+    .hand = Runde { $hand }
+    .hand-of = Runde { $hand }/{ $of }
 
 bot-steady = Besonnener Bot
     .about = spielt nach Faustregeln
@@ -31,6 +33,7 @@ zone-prediction = Ansage
 zone-bet = Wette gegen
 zone-won = Stiche
 zone-leads = spielt aus
+zone-ahead = liegt vorn
 zone-lines = Punkte je Runde
 zone-marks = Kreuze
 zone-gunfight = Schießerei
@@ -118,6 +121,20 @@ event-makes = { $seat ->
        *[other] { $seat } spielt eine Kombination.
     }
 }
+    .set = { $amount ->
+        [1] { makes-high-card }
+        [2] { makes-pair }
+        [3] { makes-two-pair }
+        [4] { makes-three }
+        [5] { makes-straight }
+        [6] { makes-full-house }
+        [7] { makes-flush }
+        [8] { makes-four }
+        [9] { makes-straight-flush }
+        [10] { makes-five }
+        [11] { makes-royal-flush }
+       *[other] Kombination
+    }
 event-takes-set = { $seat ->
     [you] { $amount ->
         [one] Du gewinnst den Stich, deinen ersten in dieser Runde.

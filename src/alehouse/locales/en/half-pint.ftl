@@ -5,6 +5,8 @@
 
 game-half-pint = Half-Pint Heroes
     .line = Say how many sets you will win, then win exactly that many, and keep an eye on whoever looks ready for a brawl.
+    .hand = Round { $hand }
+    .hand-of = Round { $hand }/{ $of }
 
 bot-steady = Steady bot
     .about = plays by rules of thumb
@@ -31,6 +33,7 @@ zone-prediction = prediction
 zone-bet = bet against
 zone-won = sets won
 zone-leads = leads
+zone-ahead = best so far
 zone-lines = points by round
 zone-marks = marks
 zone-gunfight = gun fight
@@ -118,6 +121,20 @@ event-makes = { $seat ->
        *[other] { $seat } plays a set.
     }
 }
+    .set = { $amount ->
+        [1] { makes-high-card }
+        [2] { makes-pair }
+        [3] { makes-two-pair }
+        [4] { makes-three }
+        [5] { makes-straight }
+        [6] { makes-full-house }
+        [7] { makes-flush }
+        [8] { makes-four }
+        [9] { makes-straight-flush }
+        [10] { makes-five }
+        [11] { makes-royal-flush }
+       *[other] set
+    }
 event-takes-set = { $seat ->
     [you] { $amount ->
         [one] You win the set, your first this round.

@@ -5,6 +5,8 @@
 
 game-half-pint = Half-Pint Heroes
     .line = Угадай, сколько конов выиграешь, выиграй ровно столько и следи за теми, кто вот-вот начнёт драку.
+    .hand = Раунд { $hand }
+    .hand-of = Раунд { $hand }/{ $of }
 
 bot-steady = Рассудительный бот
     .about = играет по простым проверенным приёмам
@@ -31,6 +33,7 @@ zone-prediction = прогноз
 zone-bet = ставка против
 zone-won = выиграно конов
 zone-leads = первый ход
+zone-ahead = сильнейшая
 zone-lines = очки по раундам
 zone-marks = отметки
 zone-gunfight = перестрелка
@@ -120,6 +123,20 @@ event-makes = { $seat ->
        *[other] { $seat } играет комбинацию.
     }
 }
+    .set = { $amount ->
+        [1] { makes-high-card }
+        [2] { makes-pair }
+        [3] { makes-two-pair }
+        [4] { makes-three }
+        [5] { makes-straight }
+        [6] { makes-full-house }
+        [7] { makes-flush }
+        [8] { makes-four }
+        [9] { makes-straight-flush }
+        [10] { makes-five }
+        [11] { makes-royal-flush }
+       *[other] комбинация
+    }
 event-takes-set = { $seat ->
     [you] { $amount ->
         [1] Ты выигрываешь кон, первый в этом раунде.

@@ -1,0 +1,222 @@
+### Die Befehlszeile und der Tisch im Terminal.
+### Nachrichten, die mit help- beginnen, werden ohne Fluent gelesen, damit `--help` schnell ist: nur reiner Text.
+
+help-alehouse = Kartenspiele für die Kneipe: im Terminal oder im Web spielen, Aufzeichnungen nachspielen, die Spiele erforschen.
+help-version = Die Version zeigen und beenden.
+help-games = Die Spiele auflisten.
+help-games-players = Nur Spiele für so viele Personen.
+help-rules = Die Regeln eines Spiels und seine Optionen zeigen.
+help-play = Hier im Terminal gegen Bots spielen.
+help-replay = Aufzeichnungen nachspielen und von jeder die letzte Stellung zeigen. Rückgabewert: 0 alle Züge sind erlaubt, und was die Aufzeichnung erwartet, stimmt; 1 etwas ist anders, als sie erwartet; 2 sie ist nicht lesbar, oder ein Zug ist nicht erlaubt.
+help-pad = Bei Half-Pint Heroes an einem echten Tisch die Punkte aufschreiben.
+help-pad-file = Die Datei, die den Punkteblock behält: eine Aufzeichnung. Ohne sie wirst du gefragt.
+help-pad-show = Den Punkteblock in der Datei zeigen und beenden. Rückgabewert 1: Eine seiner Zeilen kann nicht sein.
+help-pad-json = Als JSON ausgeben, was aus dem Punkteblock in der Datei folgt, und beenden.
+help-simulate = Bots viele Partien gegeneinander spielen lassen und vergleichen.
+help-bench = Messen, wie viele Züge in der Sekunde die Spiele auf diesem Rechner machen.
+help-serve = Den Tisch im Web öffnen.
+help-warm = Die Regeln aller Spiele für diesen Rechner vorbereiten, damit später auf nichts zu warten ist.
+
+help-arg-game = Der Name des Spiels, wie in 'alehouse games'.
+help-arg-files = Aufzeichnungen und Ordner mit Aufzeichnungen (jede .toml-Datei darin).
+help-players = Wie viele mitspielen.
+help-option = Eine Hausregel als NAME=WERT; darf mehrmals vorkommen. 'alehouse rules SPIEL' zählt sie auf.
+help-seed = Irgendein Text: Derselbe Startwert gibt dieselben Karten. Ohne ihn ist jede Partie eine andere.
+help-play-bots = Wer gegen dich spielt, durch Kommas getrennt; die Liste wird für alle Plätze wiederholt.
+help-play-seat = Dein Platz: A, B, C und so weiter, im Uhrzeigersinn.
+help-play-record = Die Aufzeichnung der Partie in dieser Datei behalten.
+help-play-ms = Wie lange ein Bot, der nachdenkt, für einen Zug brauchen darf, in Millisekunden.
+help-replay-json = Ein JSON-Objekt je Zeile.
+help-replay-seat = Nur zeigen, was dieser Platz sehen darf.
+help-replay-upto = Die Stellung nach so vielen Zügen zeigen.
+help-simulate-games = Wie viele Partien.
+help-simulate-bots = Wer spielt, durch Kommas getrennt; die Liste wird für alle Plätze wiederholt.
+help-simulate-ms = Zeit für jeden Zug eines Bots, der nachdenkt, in Millisekunden.
+help-simulate-iterations = Durchläufe für jeden Zug eines Bots, der nachdenkt, statt Zeit: Mit --seed lässt sich das Ergebnis wiederholen.
+help-simulate-jobs = Wie viele Partien gleichzeitig gespielt werden; ohne Angabe so viele, wie es Prozessoren gibt.
+help-json = JSON ausgeben.
+help-csv = CSV ausgeben.
+help-simulate-out = Das Ergebnis in diese Datei schreiben (.csv als CSV, alles andere als JSON).
+help-bench-players = Wie viele an jedem Tisch sitzen.
+help-bench-seconds = Wie lange jeder Wert gemessen wird, in Sekunden.
+help-serve-host = Die Adresse, auf der gelauscht wird.
+help-serve-port = Der Port, auf dem gelauscht wird.
+help-serve-database = Die Adresse der Datenbank; ohne Angabe eine Datei in deinem Datenordner.
+
+## Errors that only the command line has
+
+cli-error-option-form = Schreib eine Option als NAME=WERT, nicht „{ $text }“.
+cli-error-no-records = In { $path } sind keine Aufzeichnungen (keine .toml-Datei darin).
+cli-error-deep = Das ist zu tief verschachtelt für eine Aufzeichnung.
+cli-error-bots-empty = Nenne mindestens einen Bot, zum Beispiel: search,random
+cli-error-games = Mindestens eine Partie muss gespielt werden.
+cli-error-format = Entweder --json oder --csv, nicht beides.
+cli-error-budget = Entweder --ms oder --iterations, nicht beides.
+cli-error-positive = Das muss 1 oder mehr sein.
+cli-error-missing = Dafür fehlen Pakete ({ $module }). Installiere sie mit: pip install "alehouse[{ $extra }]"
+cli-error-no-file = Bei { $path } ließ sich keine Datei schreiben: { $problem }.
+cli-error-none-for = Kein Spiel hier ist für { $players } Personen.
+
+## Preparing the rules
+
+prepare-game = Die Regeln von { $game } werden für diesen Rechner vorbereitet (nur dieses eine Mal) …
+prepare-all = Die Regeln werden für diesen Rechner vorbereitet (nur dieses eine Mal) …
+prepare-kernels = was alle Spiele gemeinsam haben
+prepare-bot = { $bot }, { $game }
+prepare-done = Alles ist bereit ({ NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } s).
+
+## Lists of games and rules
+
+cli-games-column-game = Spiel
+cli-games-column-players = Personen
+cli-games-column-minutes = Minuten
+cli-games-column-kind = Art
+cli-games-column-line = worum es geht
+cli-games-range = { $low ->
+   *[other] { $low }–{ $high }
+}
+cli-games-kind-luck = Zocken
+cli-games-kind-bluffing = Bluffen
+cli-games-kind-bidding = Bieten
+cli-games-kind-gambling = Glücksspiel
+cli-games-kind-tricks = Stiche
+cli-games-hint = Regeln: alehouse rules { $game } · Spielen: alehouse play { $game }
+
+cli-rules-missing = Die ganzen Regeln von { $game } sind noch nicht aufgeschrieben; das hier ist eine Zusammenfassung.
+cli-rules-options = Hausregeln (--option NAME=WERT)
+cli-rules-no-options = { $game } hat keine Hausregeln: Es wird nur auf eine Weise gespielt.
+cli-rules-column-name = Name
+cli-rules-column-values = Werte
+cli-rules-column-default = sonst
+cli-rules-column-about = was sie tut
+cli-rules-switch = on (an), off (aus)
+cli-rules-number = { $low } bis { $high }
+cli-rules-open = offen
+cli-rules-on = on (an)
+cli-rules-off = off (aus)
+cli-rules-needs = Nur zusammen mit { $other }.
+
+## The table
+
+terminal-title = { $game } · Runde { $hand }
+terminal-column-seat = Platz
+terminal-column-player = Name
+terminal-column-points = Punkte
+terminal-column-chips = Chips
+terminal-pot = Pott
+terminal-fact = { $what } { $value }
+terminal-you = { $name } (du)
+terminal-legend-turn = { $mark } ist dran
+terminal-over = Das Spiel ist aus.
+terminal-waiting = Am Zug: { $seats }
+terminal-stopped = Hier enden die Karten.
+terminal-winners = { $count ->
+    [one] Gewonnen hat: { $names }
+   *[other] Gewonnen haben: { $names }
+}
+terminal-losers = { $count ->
+    [one] Verloren hat: { $names }
+   *[other] Verloren haben: { $names }
+}
+terminal-plain-event = { $seat ->
+    [none] { $what }
+   *[other] { $seat }: { $what }
+}
+
+## Playing
+
+play-names = Berta, Emil, Frieda, Gustav, Klara, Ludwig, Minna, Otto
+play-you = Du
+play-seated = Du sitzt auf Platz { $seat }. { $count ->
+    [one] Gegen dich spielt: { $others }.
+   *[other] Gegen dich spielen, im Uhrzeigersinn: { $others }.
+}
+play-other = { $name } ({ $bot }, Platz { $seat })
+play-other-short = { $name } ({ $seat })
+play-hint = Gib für einen Zug seine Nummer ein, seine Worte oder deren Anfang; ? zeigt mehr.
+play-prompt = Dein Zug:{" "}
+play-price-points = { $amount ->
+    [one] kostet 1 Punkt
+   *[other] kostet { $amount } Punkte
+}
+play-price-chips = { $amount ->
+    [one] kostet 1 Chip
+   *[other] kostet { $amount } Chips
+}
+play-thinking = { $name } denkt nach …
+play-no-number = Einen Zug { $number } gibt es nicht; die Züge gehen von 1 bis { $count }.
+play-which = Das könnten { $count } Züge sein: { $moves }.
+play-which-many = Das könnten { $count } Züge sein. Schreib mehr davon, oder gib die Nummer ein.
+play-possible = Möglich: { $moves }
+play-help-moves = Züge jetzt
+play-help-words = Wenn du dran bist, kannst du auch eingeben
+play-help-move = die Nummer eines Zuges oder seine Worte: Groß und klein ist gleich, ein Name tut es statt des Platzes, und ein Anfang genügt, wenn er nur zu einem Zug passt
+play-help-help = diese Hilfe
+play-help-rules = die Regeln dieses Spiels
+play-help-log = alles, was bisher geschehen ist
+play-help-table = noch einmal den Tisch
+play-help-save = die Partie bis hierher als Aufzeichnung behalten
+play-help-quit = vom Tisch aufstehen
+play-save-how = Schreib, wohin: save DATEI
+play-saved = Gesichert: { $path }
+play-exists = { $path } gibt es schon. Nimm einen anderen Namen.
+play-left = Du bist vom Tisch aufgestanden.
+play-left-unsaved = Du bist vom Tisch aufgestanden. Die Partie wurde nicht gesichert.
+play-save-offer = Aufzeichnung sichern? Dateiname, oder nichts, um es zu lassen:{" "}
+play-seed = Startwert dieser Partie: { $seed }
+play-file-word = DATEI
+
+## Replaying
+
+replay-title = { $file }: { $game }
+replay-moves = { $count ->
+    [one] nach 1 Zug
+   *[other] nach { $count } Zügen
+}
+replay-legal = { $seat } kann: { $moves }
+replay-error = { $file }: { $reason }
+replay-illegal = { $file }: Zug { $move }, „{ $text }“: { $reason }
+replay-difference = { $file }: { $path }: erwartet { $expected }, gefunden { $found }
+replay-absent = nichts
+
+## Simulating
+
+simulate-progress = Partien
+simulate-left = noch { $left }
+simulate-title = { $game }, { $players } Personen: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}, { $rate } Züge in der Sekunde
+simulate-seed = Startwert: { $seed }
+simulate-column-bot = Bot
+simulate-column-seats = Plätze
+simulate-column-games = Partien
+simulate-column-wins = gewonnen %
+simulate-column-losses = verloren %
+simulate-column-interval = 95-%-Intervall
+simulate-column-points = Punkte
+simulate-column-chips = Chips
+simulate-column-ms = ms je Zug
+simulate-column-seat = Platz
+simulate-by-bot = Nach Bot (ein geteilter Sieg zählt anteilig; von mehreren Plätzen zählt jeder für sich)
+simulate-by-seat = Nach Platz, wer auch immer dort sitzt
+simulate-mean = { $mean } ± { $half }
+simulate-range = { $low } – { $high }
+simulate-uneven = { $games } Partien gehen bei { $players } Plätzen nicht auf: Nicht jeder Bot saß gleich oft auf jedem Platz.
+simulate-interrupted = Abgebrochen: { $done } von { $games } Partien wurden gespielt.
+simulate-wrote = Geschrieben: { $path }
+
+## Speed
+
+bench-title = Tausend Züge in der Sekunde, { $players } Personen, zufällig gespielt
+bench-column-game = Spiel
+bench-column-one = kompiliert, 1 Thread
+bench-column-many = kompiliert, { $threads } Threads
+bench-column-raw = Python, nackte Regeln
+bench-column-table = Python, Table
+bench-measuring = Messung läuft
+bench-hint = Neben anderen Engines: make bench (in einer Kopie der Quellen).
+terminal-none = –
