@@ -136,7 +136,7 @@ def legal(t, p, menu):
 def play(t, d, p, m):
     """Make a move; the last of the sealed choices opens them all."""
     v = verb_of(m)
-    if v == CONTINUE or v == FOLD:
+    if v in (CONTINUE, FOLD):
         declare(t, d, p, v == FOLD)
     elif v == PLAY:
         if seal(t, p, card_of(m)):
