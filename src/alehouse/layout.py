@@ -167,9 +167,9 @@ def remembered(*, per_seat: bool = False, seen_by: str = ALL) -> Any:
     return Field("bag", per_seat, seen_by)
 
 
-def stacks(*, show: str = "stack") -> Any:
-    """One face-up stack a seat without a pair in it, in order of arrival, in one 64-bit word a seat."""
-    return Field("stack", True, ALL, show, cards=True)
+def stacks(*, per_seat: bool = True, show: str = "stack") -> Any:
+    """One face-up stack a seat without a pair in it (or one for the table), in order of arrival, in a 64-bit word."""
+    return Field("stack", per_seat, ALL, show, cards=True)
 
 
 def line(*, per_seat: bool = True, show: str = "stack") -> Any:
@@ -305,7 +305,7 @@ def card_counts(layout: type[Layout], table: Any) -> np.ndarray:
         if not field.cards:
             continue
         if field.kind == "stack":
-            for word in table[name]:
+            for word in np.atleast_1d(table[name]):
                 total += [int(word) >> k & 1 if k else 0 for k in range(len(total))]
         elif field.kind == "line":
             for word in np.atleast_1d(table[name]):

@@ -317,7 +317,7 @@ def faults(game: Game, options: dict[str, Any], state: Any, *, sampled: bool = F
     players = int(state["players"])
     seats = (1 << players) - 1
     counts = card_counts(layout, state)
-    need(counts.tolist() == list(game.deck.counts), f"cards {counts.tolist()}")
+    need(counts.tolist() == game.counts(options), f"cards {counts.tolist()}")
     olders = {declared.older for declared in layout.fields.values()}
     for name, declared in layout.fields.items():
         value = np.asarray(state[name], np.int64)
@@ -331,7 +331,7 @@ def faults(game: Game, options: dict[str, Any], state: Any, *, sampled: bool = F
                 older = np.asarray(state[declared.older], np.int64)
                 need(bool((older <= value).all()), f"{declared.older} is more than {name}")
         elif declared.kind == "stack":
-            for word in value.tolist():
+            for word in np.atleast_1d(value).tolist():
                 order = stack_order(word)
                 need(
                     len(set(order)) == len(order) and sum(1 << k for k in order) == word & 0xFFFF,
@@ -349,7 +349,7 @@ def faults(game: Game, options: dict[str, Any], state: Any, *, sampled: bool = F
             if declared.words:
                 need(bool(((value >= 0) & (value < len(declared.words))).all()), f"{name}: no such word")
     if "chips" in layout.fields:
-        total = int(state["chips"].sum()) + (int(state["pot"]) if "pot" in layout.fields else 0)
+        total = int(state["chips"].sum()) + sum(int(state[k]) for k in ("pot", "bank") if k in layout.fields)
         need(total == 0, f"chips and pot sum to {total}")
         if {"chips", "pot"} & set(game.unused(game.check_options(options))):
             need(not state["chips"].any() and not state["pot"], "chips in a game without them")
@@ -368,6 +368,6 @@ def faults(game: Game, options: dict[str, Any], state: Any, *, sampled: bool = F
     need(over in (0, 1) and bool(acting) != bool(over), f"acting {acting:b}, over {over}")
     need(not (acting | sealing | winners | losers) & ~seats, "a seat that is not at the table acts or wins")
     need(not sealing or (acting & ~sealing) == 0, "a seat acts that has no part in a sealed choice")
-    need(bool(winners | losers) == bool(over), f"over {over}, winners {winners:b}, losers {losers:b}")
+    need(bool(winners | losers) == bool(over and players > 1), f"over {over}, winners {winners:b}, losers {losers:b}")
     need(0 <= int(state["dealer"]) < players and int(state["hand"]) >= 1, "dealer or hand")
     return found

@@ -1,0 +1,348 @@
+"""Rocket, for 1 to 6 players against a dealer.
+
+Everybody bets, then gets a card face up, the dealer too. Again and again every player either takes a card (`hit`) or leaves
+(`fold`) for the lowest card of the own stack and the dealer's; a pair loses its rank. When all have acted the dealer takes a
+card, always. The dealer's pair, or a 3 at any time, pays everybody who is still in: the rank, or three. All payments are
+times a tenth of the bet. The house deals, or the deal goes round; one to eight decks, shuffled when a fifth or less is left.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from alehouse.compiled import rule
+from alehouse.dealer import announce
+from alehouse.deck import (
+    RANKS,
+    OneDeck,
+    can_draw,
+    discard_stack,
+    draw,
+    everybody,
+    fresh_deck,
+    holds,
+    lowest,
+    next_hand,
+    next_seat,
+    put,
+)
+from alehouse.events import DEALT, DECK, DISCARD, RESHUFFLED, own_events
+from alehouse.game import Game
+from alehouse.layout import amount, choice, number, seat, stacks, switch, words
+from alehouse.ledger import end_session, win
+from alehouse.moves import AMOUNT, Verbs, amount_of, move, seat_of, verb, verb_of
+from alehouse.refused import Refused
+
+IN, OUT, BUSTED, DEALS = range(4)
+HOUSE, ROTATING = range(2)
+
+
+class Table(OneDeck):
+    """The state of a session of Rocket."""
+
+    hands = amount(1, 1, 1000)
+    deals_by = choice("house", "rotating", name="dealer")
+    decks = amount(1, 1, 8)
+    max_bet = amount(100, 10, 1000)
+    first_by_card = switch(name="button")
+    stack = stacks()
+    house = stacks(per_seat=False)
+    """The dealer's stack."""
+    state = words("in", "out", "bust", "deals", per_seat=True)
+    bet = number(per_seat=True, show="number", blank=0)
+    button = seat()
+    chips = number(per_seat=True)
+    bank = number()
+    """What the house has won."""
+    betting = number()
+    sitting = number()
+    """Seats that play against the dealer, as a bit mask."""
+    playing = number()
+    """Those who are still in."""
+    waiting = number()
+    """Those who have still to act in this cycle."""
+
+
+verbs = Verbs(verb("bet", AMOUNT), verb("hit"), verb("fold"))
+BET, HIT, FOLD = verbs
+events = own_events("bets-chips", "bust", "folds", "pays-house", "house-pays", "dealer-pairs", "dealer-three")
+BETS, BUST, FOLDS, PAYS_HOUSE, HOUSE_PAYS, DEALER_PAIRS, DEALER_THREE = events
+
+STACK, HOUSE_STACK = Table.place("stack"), Table.place("house")
+UNIT = 10
+THREE = 3
+CARDS = 55
+
+
+@rule
+def start(t, d):
+    """Shuffle and begin."""
+    fresh_deck(t, 0)
+    t.button = t.dealer + 1
+    new_round(t, d)
+
+
+@rule
+def new_round(t, d):
+    """Clear the table; shuffle everything if a fifth or less is left; then all bet."""
+    next_hand(t, d)
+    for p in range(t.players):
+        discard_stack(t, t.stack[p])
+        t.stack[p] = 0
+        t.bet[p] = 0
+        t.state[p] = IN
+    discard_stack(t, t.house)
+    t.house = 0
+    if t.hand > 1 and t.left * 5 <= CARDS * t.decks:
+        fresh_deck(t, 0)
+        announce(d, RESHUFFLED, source=DISCARD, to=DECK)
+    t.sitting = everybody(t)
+    if t.deals_by == ROTATING:
+        t.sitting &= ~(np.int64(1) << t.dealer)
+        t.state[t.dealer] = DEALS
+    t.playing = t.sitting
+    t.waiting = t.sitting
+    t.betting = 1
+    t.acting = np.int64(1) << next_seat(t, t.dealer, t.waiting)
+
+
+@rule
+def legal(t, p, menu):
+    """A bet in tens (R6); or hit and fold, one of them in each cycle (R1)."""
+    n = 0
+    if t.betting:
+        for u in range(1, t.max_bet // UNIT + 1):
+            menu[n] = move(BET, p, -1, 0, u * UNIT)
+            n += 1
+        return n
+    if can_draw(t):
+        menu[n] = move(HIT, p)
+        n += 1
+    menu[n] = move(FOLD, p)
+    return n + 1
+
+
+@rule
+def play(t, d, p, m):
+    """Bet, take a card, or leave; after the last one the cards are dealt, or the dealer takes a card."""
+    v = verb_of(m)
+    t.waiting &= ~(np.int64(1) << p)
+    if v == BET:
+        t.bet[p] = amount_of(m)
+        announce(d, BETS, p, amount=t.bet[p])
+    elif v == HIT:
+        hit(t, d, p)
+    else:
+        announce(d, FOLDS, p)
+        leave(t, d, p, OUT)
+        lose(t, d, p, fold_price(t, p))
+        discard_stack(t, t.stack[p])
+        t.stack[p] = 0
+    if t.waiting:
+        t.acting = np.int64(1) << next_seat(t, p, t.waiting)
+    elif t.betting:
+        t.betting = 0
+        deal(t, d)
+    elif t.playing:
+        deal_to_dealer(t, d)
+    else:
+        end_round(t, d)
+
+
+@rule
+def hit(t, d, p):
+    """Take a card; a pair loses its rank and ends the round for this player."""
+    k = draw(t, d)
+    announce(d, DEALT, p, card=k, source=DECK, to=STACK)
+    if holds(t.stack[p], k):
+        announce(d, BUST, p, card=k)
+        t.discard[k] += 1
+        discard_stack(t, t.stack[p])
+        t.stack[p] = 0
+        leave(t, d, p, BUSTED)
+        lose(t, d, p, k)
+    else:
+        t.stack[p] = put(t.stack[p], k)
+
+
+@rule
+def leave(t, d, p, state):
+    """A player is out of this round."""
+    t.playing &= ~(np.int64(1) << p)
+    t.state[p] = state
+
+
+@rule
+def lose(t, d, p, n):
+    """A player pays the dealer n for each ten of the bet."""
+    due = n * (t.bet[p] // UNIT)
+    t.chips[p] -= due
+    if t.deals_by == ROTATING:
+        t.chips[t.dealer] += due
+    else:
+        t.bank += due
+    announce(d, PAYS_HOUSE, p, amount=due)
+
+
+@rule
+def fold_price(t, p):
+    """The lowest card of the own stack and the dealer's (R5)."""
+    return min(lowest(t.stack[p]), lowest(t.house))
+
+
+@rule
+def deal(t, d):
+    """A card to each player from the dealer's left, then one to the dealer (R3)."""
+    p = t.dealer
+    low = RANKS
+    first = -1
+    after = (t.button - 1) % t.players
+    for _ in range(t.players):
+        p = (p + 1) % t.players
+        if t.sitting >> p & 1:
+            k = draw(t, d)
+            t.stack[p] = put(t.stack[p], k)
+            announce(d, DEALT, p, card=k, source=DECK, to=STACK)
+    for i in range(1, t.players + 1):
+        q = (after + i) % t.players
+        if t.sitting >> q & 1 and lowest(t.stack[q]) < low:
+            low = lowest(t.stack[q])
+            first = q
+    if t.first_by_card:
+        t.button = first + 1
+    k = draw(t, d)
+    t.house = put(t.house, k)
+    announce(d, DEALT, card=k, source=DECK, to=HOUSE_STACK)
+    if k == THREE:
+        dealer_loses(t, d, THREE, DEALER_THREE)
+    else:
+        new_cycle(t)
+
+
+@rule
+def new_cycle(t):
+    """All who are still in act once, from the dealer's left or from the button (R7)."""
+    t.waiting = t.playing
+    before = (t.button - 2) % t.players if t.first_by_card else t.dealer
+    t.acting = np.int64(1) << next_seat(t, before, t.waiting)
+
+
+@rule
+def deal_to_dealer(t, d):
+    """The dealer takes a card: a 3 or a pair loses, else everybody acts again (R4)."""
+    if can_draw(t):
+        k = draw(t, d)
+        announce(d, DEALT, card=k, source=DECK, to=HOUSE_STACK)
+        if k == THREE:
+            t.house = put(t.house, k)
+            dealer_loses(t, d, THREE, DEALER_THREE)
+            return
+        if holds(t.house, k):
+            t.discard[k] += 1
+            dealer_loses(t, d, k, DEALER_PAIRS)
+            return
+        t.house = put(t.house, k)
+    new_cycle(t)
+
+
+@rule
+def dealer_loses(t, d, n, event):
+    """The dealer pays everybody who is still in."""
+    announce(d, event, card=n)
+    for p in range(t.players):
+        if t.playing >> p & 1:
+            won = n * (t.bet[p] // UNIT)
+            t.chips[p] += won
+            if t.deals_by == ROTATING:
+                t.chips[t.dealer] -= won
+            else:
+                t.bank -= won
+            announce(d, HOUSE_PAYS, p, amount=won)
+    end_round(t, d)
+
+
+@rule
+def end_round(t, d):
+    """The deal goes on; after the last round the most chips win, but nobody wins alone against the house."""
+    if t.hand < t.hands:
+        if t.deals_by == ROTATING:
+            t.dealer = (t.dealer + 1) % t.players
+        new_round(t, d)
+    elif t.players > 1:
+        end_session(t, d)
+    else:
+        win(t, d, 0)
+
+
+@rule
+def standing(t, p):
+    """How well a seat stands, for search: its chips."""
+    return t.chips[p]
+
+
+@rule
+def advise(t, d, p, menu, n):
+    """Bet half of what is allowed; hit while the own pair is less to be feared than leaving and the dealer's to be hoped."""
+    if t.betting:
+        return menu[(n - 1) // 2]
+    if n == 1:
+        return menu[0]
+    total = 0.0
+    fear = 0.0
+    hope = 0.0
+    for k in range(1, RANKS):
+        left = unseen(t, k)
+        total += left
+        if holds(t.stack[p], k):
+            fear += left * k
+        if k == THREE or holds(t.house, k):
+            hope += left * k
+    return menu[0] if fear - hope < total * fold_price(t, p) else menu[1]
+
+
+@rule
+def unseen(t, k):
+    """How many cards of rank `k` may still come."""
+    n = k * t.decks - t.discard[k] - holds(t.house, k)
+    for p in range(t.players):
+        n -= holds(t.stack[p], k)
+    return n
+
+
+@rule
+def price(t, m):
+    """Chips that a move certainly costs."""
+    if verb_of(m) != FOLD or t.betting:
+        return 0
+    p = seat_of(m)
+    return fold_price(t, p) * (t.bet[p] // UNIT)
+
+
+def why_not(t: Any, m: int) -> str | None:
+    """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
+    if verb_of(m) == BET:
+        return "error-rocket-bet" if t.betting else "error-rocket-bet-late"
+    return "error-rocket-bet-first" if t.betting else None
+
+
+def check(players: int, options: dict[str, Any]) -> None:
+    """Raises Refused if the deal is to go round with one player (R8)."""
+    if options["dealer"] == "rotating" and players < 2:
+        raise Refused("error-rocket-rotating")
+
+
+def bound(players: int, options: dict[str, Any]) -> int:
+    """More moves than any session can have: a bet, and at most ten cycles."""
+    return options["hands"] * players * 12
+
+
+game = Game(
+    __name__,
+    players=(1, 6),
+    minutes=(5, 15),
+    kind="gambling",
+    unit="chips",
+    version=1,
+)
