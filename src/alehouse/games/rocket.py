@@ -51,7 +51,7 @@ class Table(OneDeck):
     house = stacks(per_seat=False)
     """The dealer's stack."""
     state = words("in", "out", "bust", "deals", per_seat=True)
-    bet = number(per_seat=True, show="number", blank=0)
+    stake = number(per_seat=True, show="number", blank=0)
     button = seat()
     chips = number(per_seat=True)
     bank = number()
@@ -91,7 +91,7 @@ def new_round(t, d):
     for p in range(t.players):
         discard_stack(t, t.stack[p])
         t.stack[p] = 0
-        t.bet[p] = 0
+        t.stake[p] = 0
         t.state[p] = IN
     discard_stack(t, t.house)
     t.house = 0
@@ -130,8 +130,8 @@ def play(t, d, p, m):
     v = verb_of(m)
     t.waiting &= ~(np.int64(1) << p)
     if v == BET:
-        t.bet[p] = amount_of(m)
-        announce(d, BETS, p, amount=t.bet[p])
+        t.stake[p] = amount_of(m)
+        announce(d, BETS, p, amount=t.stake[p])
     elif v == HIT:
         hit(t, d, p)
     else:
@@ -177,7 +177,7 @@ def leave(t, d, p, state):
 @rule
 def lose(t, d, p, n):
     """A player pays the dealer n for each ten of the bet."""
-    due = n * (t.bet[p] // UNIT)
+    due = n * (t.stake[p] // UNIT)
     t.chips[p] -= due
     if t.deals_by == ROTATING:
         t.chips[t.dealer] += due
@@ -253,7 +253,7 @@ def dealer_loses(t, d, n, event):
     announce(d, event, card=n)
     for p in range(t.players):
         if t.playing >> p & 1:
-            won = n * (t.bet[p] // UNIT)
+            won = n * (t.stake[p] // UNIT)
             t.chips[p] += won
             if t.deals_by == ROTATING:
                 t.chips[t.dealer] -= won
@@ -317,7 +317,7 @@ def price(t, m):
     if verb_of(m) != FOLD or t.betting:
         return 0
     p = seat_of(m)
-    return fold_price(t, p) * (t.bet[p] // UNIT)
+    return fold_price(t, p) * (t.stake[p] // UNIT)
 
 
 def why_not(t: Any, m: int) -> str | None:
