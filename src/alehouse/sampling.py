@@ -50,6 +50,7 @@ def cells_of(game: Game) -> Cells:
             hidden = 2 if field.seen_by == NOBODY else int(field.seen_by == OWNER)
             older = offsets[field.older] if field.older else -1
             given = offsets[field.given] if field.given else -1
+            captured = offsets[field.known] if field.known else -1
             rows.append(
                 (
                     name == "deck",
@@ -59,6 +60,7 @@ def cells_of(game: Game) -> Cells:
                     hidden,
                     older,
                     given,
+                    captured,
                 )
             )
     rows.sort(key=lambda row: row[0])
