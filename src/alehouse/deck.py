@@ -278,6 +278,16 @@ def top_of(line):
 
 
 @small_rule
+def in_line(line, k):
+    """Whether a line word has a card of kind `k`."""
+    found = False
+    while line:
+        found = found or line & 15 == k
+        line >>= 4
+    return found
+
+
+@small_rule
 def discard_line(t, line):
     """Put all cards of a line word on the discard pile."""
     while line:

@@ -45,13 +45,13 @@ class Placeholders(Visitor):
 
 def messages(locale: str) -> dict[str, set[str]]:
     """The error messages of a language, each with the variables that it mentions."""
-    file = LOCALES / locale / "errors.ftl"
     found = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        if isinstance(entry, ast.Message):
-            visitor = Placeholders()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.names
+    for file in (LOCALES / locale).glob("*.ftl"):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("error-"):
+                visitor = Placeholders()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.names
     return found
 
 

@@ -1,0 +1,303 @@
+"""Monster, for 4 to 8 players.
+
+Everybody antes once for the pot and gets six cards. In turn, from the dealer's left, `discard` up to three cards face down to
+the Monster, so that no pair is left in the hand, or `fold`. Then the best hand, the Champion, fights the Monster, a hand of
+all ranks that have been thrown to it: from the top down the higher card is better, and a card is better than none. A Champion
+who wins takes the pot; one who does not pays five and is out. Two and more who stayed play another round for the pot, one
+alone takes it, and if nobody is left, all who began the round play it again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from alehouse.compiled import count_bits, rule
+from alehouse.dealer import announce
+from alehouse.deck import (
+    RANKS,
+    Hands,
+    clear_hands,
+    deal_hands,
+    everybody,
+    fresh_deck,
+    next_hand,
+    next_seat,
+)
+from alehouse.events import own_events
+from alehouse.game import Game
+from alehouse.layout import OWNER, amount, cards, number, words
+from alehouse.ledger import antes, end_session, pay_pot, share_pot
+from alehouse.moves import CARDS, Verbs, cards_of, move, verb, verb_of
+
+IN, STAYED, FOLDED, OUT = range(4)
+
+
+class Table(Hands):
+    """The state of a session of Monster."""
+
+    hands = amount(1, 1, 1000)
+    """How many pots are played for."""
+    monster = cards(per_seat=True, seen_by=OWNER)
+    """What each seat has thrown to the Monster."""
+    folded = cards(per_seat=True, seen_by=OWNER)
+    """Hands that were folded, which nobody gets to see."""
+    pile = number(show="number")
+    """How many cards the Monster has."""
+    thrown = number(per_seat=True, show="number", blank=-1)
+    """How many cards each seat has thrown to it; -1: it has not acted or has folded."""
+    state = words("in", "stayed", "folded", "out", per_seat=True)
+    chips = number(per_seat=True)
+    pot = number()
+    pots = number()
+    """How many pots have been won."""
+    playing = number()
+    """Seats that began this round, as a bit mask."""
+    waiting = number()
+    stayed = number()
+    replays = number()
+    """How many rounds in a row have left nobody."""
+
+
+verbs = Verbs(verb("discard"), verb("discard", CARDS, secret=True), verb("fold"))
+DISCARD_NONE, DISCARD, FOLD = verbs
+events = own_events(
+    "feeds", "throws", "folds", "shows", "feeds-card", "champion", "beats-monster", "loses-fight", "replay"
+)
+FEEDS, THROWS, FOLDS, SHOWS, FED, CHAMPION, BEATS, LOSES, REPLAY = events
+
+HELD, MONSTER = Table.place("held"), Table.place("monster")
+CARDS_EACH = 6
+MOST_DISCARDS = 3
+PENALTY = 5
+MOST_REPLAYS = 20
+CARD_BITS = 4
+
+
+@rule
+def start(t, d):
+    """The first pot."""
+    new_pot(t, d)
+
+
+@rule
+def new_pot(t, d):
+    """Everybody antes, and the first round for this pot is dealt."""
+    antes(t, d, everybody(t), 2 if t.players <= 5 else 1)
+    t.replays = 0
+    new_round(t, d, everybody(t))
+
+
+@rule
+def new_round(t, d, seats):
+    """Six cards to each seat of a bit mask; the first of them on the dealer's left begins (R10)."""
+    next_hand(t, d)
+    clear_hands(t)
+    for p in range(t.players):
+        t.state[p] = IN if seats >> p & 1 else OUT
+        t.thrown[p] = -1
+        for k in range(RANKS):
+            t.monster[p, k] = 0
+            t.folded[p, k] = 0
+    t.pile = 0
+    t.stayed = 0
+    t.playing = seats
+    t.waiting = seats
+    fresh_deck(t, 0)
+    deal_hands(t, d, seats, CARDS_EACH, HELD)
+    t.acting = np.int64(1) << next_seat(t, t.dealer, seats)
+
+
+@rule
+def legal(t, p, menu):
+    """Fold, or throw all copies but one of every rank to the Monster, and more cards up to three in all (R8)."""
+    menu[0] = move(FOLD, p)
+    n = 1
+    ranks = np.int64(0)
+    copies = 0
+    for k in range(1, RANKS):
+        if t.held[p, k]:
+            ranks |= np.int64(1) << k
+            copies += t.held[p, k] - 1
+    if copies > MOST_DISCARDS:
+        return n
+    thrown = ranks
+    while True:
+        if copies + count_bits(thrown) <= MOST_DISCARDS:
+            cards = np.int64(0)
+            for i in range(1, RANKS):
+                k = RANKS - i
+                for _ in range(max(0, t.held[p, k] - 1) + (thrown >> k & 1)):
+                    cards = cards << CARD_BITS | k
+            menu[n] = move(DISCARD if cards else DISCARD_NONE, p, -1, cards)
+            n += 1
+        if thrown == 0:
+            return n
+        thrown = thrown - 1 & ranks
+
+
+@rule
+def play(t, d, p, m):
+    """Throw cards to the Monster or fold; after the last one comes the fight."""
+    t.waiting &= ~(np.int64(1) << p)
+    if verb_of(m) == FOLD:
+        announce(d, FOLDS, p)
+        t.state[p] = FOLDED
+        for k in range(1, RANKS):
+            t.folded[p, k] = t.held[p, k]
+            t.held[p, k] = 0
+        t.in_hand[p] = 0
+    else:
+        feed(t, d, p, cards_of(m))
+    if t.waiting:
+        t.acting = np.int64(1) << next_seat(t, p, t.waiting)
+    else:
+        fight(t, d)
+
+
+@rule
+def feed(t, d, p, cards):
+    """Cards go face down from the hand to the Monster; everybody sees how many."""
+    t.state[p] = STAYED
+    t.stayed |= np.int64(1) << p
+    t.thrown[p] = 0
+    while cards:
+        k = cards & 15
+        cards >>= CARD_BITS
+        t.held[p, k] -= 1
+        t.in_hand[p] -= 1
+        t.monster[p, k] += 1
+        t.thrown[p] += 1
+        t.pile += 1
+        announce(d, THROWS, p, card=k, source=HELD, to=MONSTER, seen=1 << p)
+    announce(d, FEEDS, p, amount=t.thrown[p])
+
+
+@rule
+def ranks_of(bags, p):
+    """The ranks in a seat's bag as bits: from the top down the higher card, then the longer hand, is the larger number."""
+    ranks = np.int64(0)
+    for k in range(1, RANKS):
+        ranks |= np.int64(bags[p, k] > 0) << k
+    return ranks
+
+
+@rule
+def fight(t, d):
+    """Show the hands of those who stayed; the best of them fights the Monster (4)."""
+    best = np.int64(0)
+    monster = np.int64(0)
+    for p in range(t.players):
+        monster |= ranks_of(t.monster, p)
+        if t.stayed >> p & 1:
+            best = max(best, ranks_of(t.held, p))
+            for k in range(1, RANKS):
+                if t.held[p, k]:
+                    announce(d, SHOWS, p, card=k)
+    for k in range(1, RANKS):
+        if monster >> k & 1:
+            announce(d, FED, card=k)
+    champions = np.int64(0)
+    for p in range(t.players):
+        if t.stayed >> p & 1 and ranks_of(t.held, p) == best:
+            champions |= np.int64(1) << p
+            announce(d, CHAMPION, p)
+    if champions and best > monster:
+        for p in range(t.players):
+            if champions >> p & 1:
+                announce(d, BEATS, p)
+        share_pot(t, d, champions)
+        end_pot(t, d)
+        return
+    for p in range(t.players):
+        if champions >> p & 1:
+            announce(d, LOSES, p)
+            pay_pot(t, d, p, PENALTY)
+    after_fight(t, d, t.stayed & ~champions)
+
+
+@rule
+def after_fight(t, d, left):
+    """Two and more play on, one takes the pot, and if nobody is left all who began the round play again (R1–R4)."""
+    if left == 0:
+        t.replays += 1
+        announce(d, REPLAY)
+        if t.replays == MOST_REPLAYS:
+            share_pot(t, d, t.playing)
+            end_pot(t, d)
+        else:
+            new_round(t, d, t.playing)
+    elif left & (left - 1):
+        t.replays = 0
+        new_round(t, d, left)
+    else:
+        share_pot(t, d, left)
+        end_pot(t, d)
+
+
+@rule
+def end_pot(t, d):
+    """The button moves on; after the last pot the most chips win."""
+    t.pots += 1
+    if t.pots < t.hands:
+        t.dealer = (t.dealer + 1) % t.players
+        new_pot(t, d)
+    else:
+        end_session(t, d)
+
+
+@rule
+def standing(t, p):
+    """How well a seat stands, for search: its chips, and its share of a pot it can still win."""
+    if not t.over and t.playing >> p & 1:
+        return t.chips[p] + t.pot // count_bits(t.playing)
+    return t.chips[p]
+
+
+@rule
+def advise(t, d, p, menu, n):
+    """Stay with two high cards, or when all others have folded, throwing as little as must be; else fold."""
+    best = menu[0]
+    most = -1
+    for i in range(1, n):
+        kept = kept_ranks(t, p, cards_of(menu[i]))
+        if kept > most:
+            most = kept
+            best = menu[i]
+    alone = t.stayed == 0 and t.waiting & (t.waiting - 1) == 0
+    strong = most >= (1 << 10 | 1 << 8) or most >= (1 << 9 | 1 << 8 | 1 << 7)
+    return best if n > 1 and (strong or alone) else menu[0]
+
+
+@rule
+def kept_ranks(t, p, cards):
+    """The ranks that are left in a hand without some cards."""
+    counts = np.int64(0)
+    while cards:
+        counts += np.int64(1) << 4 * (cards & 15)
+        cards >>= CARD_BITS
+    ranks = np.int64(0)
+    for k in range(1, RANKS):
+        ranks |= np.int64(t.held[p, k] > counts >> 4 * k & 15) << k
+    return ranks
+
+
+def why_not(t: Any, m: int) -> str | None:
+    """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
+    return None if verb_of(m) == FOLD else "error-monster-discard"
+
+
+def bound(players: int, options: dict[str, Any]) -> int:
+    """More moves than any session can have: replays are capped, and other rounds leave somebody out."""
+    return options["hands"] * players * MOST_REPLAYS * players
+
+
+game = Game(
+    __name__,
+    players=(4, 8),
+    minutes=(5, 15),
+    kind="bluffing",
+    unit="chips",
+    version=1,
+)

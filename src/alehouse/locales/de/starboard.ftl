@@ -1,0 +1,16 @@
+### Starboard: its name, what lies on the table, what happens. Arguments as in games.ftl.
+
+game-starboard = Starboard
+    .line = Alle teilen sich eine Hand: Sichere deinen Anteil am Pott, oder zahl dafür, die Gesicherten hinauszuwerfen.
+
+zone-middle = Mitte
+zone-button = Button
+
+event-opening-pair = Eine zweite { $card } wäre ein Paar: Sie wird ersetzt.
+event-locks-in = { $seat ->
+    [you] Du sicherst dir deinen Anteil.
+   *[other] { $seat } sichert.
+}
+
+option-starboard-hands = Runden
+    .about = Wie viele Runden gespielt werden. Am Ende gewinnen die meisten Chips.

@@ -1,0 +1,19 @@
+### Starboard: its name, what lies on the table, what happens. Arguments as in games.ftl.
+
+game-starboard = Starboard
+    .line = Everybody shares one hand of cards: lock in your share of the pot, or pay to throw out those who have.
+
+zone-middle = middle
+zone-button = button
+
+event-opening-pair = { $card ->
+    [8] A second 8 would be a pair: it is replaced.
+   *[other] A second { $card } would be a pair: it is replaced.
+}
+event-locks-in = { $seat ->
+    [you] You lock in your share.
+   *[other] { $seat } locks.
+}
+
+option-starboard-hands = Hands
+    .about = How many hands are played. Most chips at the end wins.
