@@ -383,6 +383,67 @@ def everybody(t):
 
 
 @rule
+def take_down_card(t, d, p, place):
+    """A card of the deck goes to the down cards of a seat."""
+    k = draw(t, d)
+    t.down[p, k] += 1
+    announce(d, DEALT, p, card=k, source=DECK, to=place, seen=1 << p)
+
+
+@rule
+def deal_down(t, d, seats, n, place):
+    """Deal `n` down cards to each of `seats` (a bit mask), one at a time from the dealer's left (C3)."""
+    for _ in range(n):
+        p = t.dealer
+        for _ in range(count_bits(seats)):
+            p = next_seat(t, p, seats)
+            take_down_card(t, d, p, place)
+
+
+@rule
+def turn_down_card(t, p, k):
+    """One down card of rank `k` leaves the hidden part of a hand in sight; the newest of its rank first.
+
+    Return whether it was dealt since the last reshuffle (1 or 0): as down cards lie in front of their owner in order of
+    arrival, everybody sees that, and the events say so.
+    """
+    t.down[p, k] -= 1
+    if t.down_older[p, k] > t.down[p, k]:
+        t.down_older[p, k] = t.down[p, k]
+        return 0
+    drawn_face_up(t, k)
+    return 1
+
+
+@rule
+def muck_hand(t, p):
+    """The down cards of a seat leave the game unseen."""
+    for k in range(RANKS):
+        t.muck[p, k] += t.down[p, k]
+        t.muck_older[p, k] += t.down_older[p, k]
+        t.down[p, k] = 0
+        t.down_older[p, k] = 0
+
+
+@rule
+def down_ranks(t, p):
+    """The ranks of a seat's down cards, as bits."""
+    ranks = np.int64(0)
+    for k in range(1, RANKS):
+        ranks |= np.int64(t.down[p, k] > 0) << k
+    return ranks
+
+
+@rule
+def down_count(t, p):
+    """How many down cards a seat has (a view keeps their number in index 0)."""
+    n = np.int64(0)
+    for k in range(RANKS):
+        n += t.down[p, k]
+    return n
+
+
+@rule
 def _can_come(t, stack):
     """Whether a card that is not in the stack could still be dealt to it."""
     for k in range(1, RANKS):

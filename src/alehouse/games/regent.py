@@ -20,7 +20,10 @@ from alehouse.deck import (
     RANKS,
     DownCards,
     can_draw,
+    deal_down,
     discard_stack,
+    down_count,
+    down_ranks,
     draw,
     drawn_face_up,
     everybody,
@@ -28,10 +31,13 @@ from alehouse.deck import (
     holds,
     low_card_leads,
     lowest,
+    muck_hand,
     next_hand,
     next_seat,
     put,
     redeal,
+    take_down_card,
+    turn_down_card,
 )
 from alehouse.events import DEALT, DECK, DISCARD, own_events
 from alehouse.game import Game
@@ -91,20 +97,8 @@ def new_round(t, d):
 @rule
 def deal(t, d):
     """Deal everybody's cards; return the leader, or -1 if nobody can lead (R12)."""
-    for _ in range(2):
-        p = t.dealer
-        for _ in range(t.players):
-            p = next_seat(t, p, t.active)
-            take_down_card(t, d, p)
+    deal_down(t, d, t.active, 2, DOWN)
     return low_card_leads(t, d, t.up, UP, t.active, 0)
-
-
-@rule
-def take_down_card(t, d, p):
-    """A card of the deck goes to a hand, face down."""
-    k = draw(t, d)
-    t.down[p, k] += 1
-    announce(d, DEALT, p, card=k, source=DECK, to=DOWN, seen=1 << p)
 
 
 @rule
@@ -112,44 +106,7 @@ def give_up_hand(t, p):
     """A hand goes to the discards: the up cards seen, the down cards unseen (R10)."""
     discard_stack(t, t.up[p])
     t.up[p] = 0
-    for k in range(RANKS):
-        t.muck[p, k] += t.down[p, k]
-        t.muck_older[p, k] += t.down_older[p, k]
-        t.down[p, k] = 0
-        t.down_older[p, k] = 0
-
-
-@rule
-def turn_down_card(t, p, k):
-    """One down card of rank `k` leaves the hidden part of a hand; the newest of its rank first.
-
-    Return whether it was dealt since the last reshuffle (1 or 0): as down cards lie in front of their owner in order of
-    arrival, everybody sees that, and the events say so.
-    """
-    t.down[p, k] -= 1
-    if t.down_older[p, k] > t.down[p, k]:
-        t.down_older[p, k] = t.down[p, k]
-        return 0
-    drawn_face_up(t, k)
-    return 1
-
-
-@rule
-def down_ranks(t, p):
-    """The ranks of a seat's down cards, as bits."""
-    ranks = np.int64(0)
-    for k in range(1, RANKS):
-        ranks |= np.int64(t.down[p, k] > 0) << k
-    return ranks
-
-
-@rule
-def down_count(t, p):
-    """How many down cards a seat has (a view keeps their number in index 0)."""
-    n = np.int64(0)
-    for k in range(RANKS):
-        n += t.down[p, k]
-    return n
+    muck_hand(t, p)
 
 
 @rule
@@ -188,7 +145,7 @@ def play(t, d, p, m):
     turn = next_seat(t, p, t.active)
     active = t.active
     if v == DRAW:
-        take_down_card(t, d, p)
+        take_down_card(t, d, p, DOWN)
     elif v == FOLD:
         announce(d, FOLDS, p)
         if t.players == 2:
