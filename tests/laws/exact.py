@@ -46,6 +46,8 @@ def small_position(table: Table, viewer: Viewer, chance: random.Random) -> Table
             if field.older:
                 state[field.older] = 0
     left, burnt = chance.choice([0, 0, 0, 1, 2]), chance.choice([0, 1, 2])
+    if "burns" in layout.fields:
+        burnt = min(burnt, int(state["burns"][0]))
     while int(state["deck"][0].sum()) > left + burnt:
         k = chance.choice([k for k, n in enumerate(state["deck"][0]) for _ in range(int(n))])
         state["deck"][0][k] -= 1
