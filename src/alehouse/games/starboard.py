@@ -69,17 +69,23 @@ def new_hand(t, d):
     t.locked = 0
     for p in range(t.players):
         t.state[p] = IN
-    first = draw(t, d)
-    announce(d, DEALT, card=first, source=DECK, to=MIDDLE)
-    second = draw(t, d)
-    announce(d, DEALT, card=second, source=DECK, to=MIDDLE)
-    while second == first:
-        t.discard[second] += 1
-        announce(d, OPENING_PAIR, card=second, source=MIDDLE, to=DISCARD)
-        second = draw(t, d)
-        announce(d, DEALT, card=second, source=DECK, to=MIDDLE)
-    t.middle = lay(lay(np.int64(0), first), second)
+    t.middle = 0
+    t.middle = lay(t.middle, turn_card(t, d))
+    k = turn_card(t, d)
+    while in_line(t.middle, k):
+        t.discard[k] += 1
+        announce(d, OPENING_PAIR, card=k, source=MIDDLE, to=DISCARD)
+        k = turn_card(t, d)
+    t.middle = lay(t.middle, k)
     t.acting = np.int64(1) << (t.button - 1)
+
+
+@rule
+def turn_card(t, d):
+    """Turn the next card of the deck."""
+    k = draw(t, d)
+    announce(d, DEALT, card=k, source=DECK, to=MIDDLE)
+    return k
 
 
 @rule
@@ -110,8 +116,7 @@ def play(t, d, p, m):
 def hit(t, d, p):
     """Pay a chip for a card: a pair with the middle is a bust, any other card throws out those who have locked."""
     pay_pot(t, d, p, PRICE)
-    k = draw(t, d)
-    announce(d, DEALT, card=k, source=DECK, to=MIDDLE)
+    k = turn_card(t, d)
     if in_line(t.middle, k):
         t.discard[k] += 1
         t.state[p] = BUSTED
