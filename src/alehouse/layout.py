@@ -231,6 +231,8 @@ class Layout:
         cls.fields = fields
         spec: list[tuple[str, Any, tuple[int, ...]]] = []
         for name, declared in fields.items():
+            if hasattr(np.record, name):
+                raise TypeError(f"a field cannot be called {name}: NumPy's records have that attribute already")
             kind, shape = declared.dtype(cls.deck_of_cards)
             spec.append((name, kind, shape))
             # NumPy does not copy the gaps between fields, and equal tables must have equal bytes: so gaps are fields.

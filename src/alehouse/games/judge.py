@@ -81,8 +81,8 @@ def new_round(t, d):
         t.state[p] = COOKING
     t.judge = 0
     fresh_deck(t, 0)
-    deal_hands(t, d, everybody(t), CARDS_EACH, HELD)
     t.unturned = JUDGE_CARDS
+    deal_hands(t, d, everybody(t), CARDS_EACH, HELD)
     t.cooks = everybody(t)
     t.acting = np.int64(1) << t.leader
 
