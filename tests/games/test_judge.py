@@ -85,7 +85,17 @@ def test_c12_a_pass_that_is_the_only_move_can_be_asked_for():
 
 def test_c13_after_the_last_round_the_leaders_win():
     table = judge(A, B, C, turned="7 2 10 9", max_rounds=1, points=[5, 16, 3])
-    for move in "A add 1, B add 10, C add 9, A add 4, B pass, C add 8, A add 6, C pass, A pass".split(", "):
+    for move in [
+        "A add 1",
+        "B add 10",
+        "C add 9",
+        "A add 4",
+        "B pass",
+        "C add 8",
+        "A add 6",
+        "C pass",
+        "A pass",
+    ]:
         table.play(move)
     assert (points(table), table.winners) == ([16, 16, 3], ["A", "B"])
 
@@ -99,14 +109,14 @@ def test_c13_without_any_points_all_win():
 
 def test_c14_nobody_wins_while_two_are_level():
     table = judge("9 8 7 6 6 5 5", "9 2 3 3 8 8 10", turned="1 2 4 4 5 6 7 7", points=[45, 45], seed="c14")
-    for move in "A add 9, B add 9, A pass, B pass".split(", "):
+    for move in ["A add 9", "B add 9", "A pass", "B pass"]:
         table.play(move)
     assert (points(table), table.over, table.hand) == ([54, 54], False, 2)
 
 
 def test_c14_the_highest_of_several_wins():
     table = judge("9 8 7 6 6 5 5", "10 2 3 3 8 8 9", turned="1 2 4 4 5 6 7 7", points=[42, 45], seed="c14")
-    for move in "A add 9, B add 10, A pass, B pass".split(", "):
+    for move in ["A add 9", "B add 10", "A pass", "B pass"]:
         table.play(move)
     assert (points(table), table.winners) == ([51, 55], ["B"])
 
