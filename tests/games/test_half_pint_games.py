@@ -308,7 +308,7 @@ def pad(chance, players, finished, edition):
 def test_one_more_round_on_a_pad_that_is_nearly_full():
     chance = random.Random("nearly full")
     seen = Counter()
-    for _ in range(30 * GAMES):
+    for _ in range(60 * GAMES):
         players = chance.randint(2, 7)
         rounds = chance.choice([1, 5, 6, 7, 10])
         options = {
