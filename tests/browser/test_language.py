@@ -92,7 +92,6 @@ def test_a_sealed_choice_stays_when_the_language_changes(visit):
     switch(ben, "ru")
     sit_down(ann, ben, "half-pint")
     for page, language in ((ann, "de"), (ben, "ru")):
-        expect(page.get_by_test_id("hand")).to_have_text(say(language, "table-hand", hand=1))
         expect(page.get_by_test_id("turn")).to_have_text(say(language, "table-turn-you-sealed"))
 
     predict(ann, 3)
@@ -162,15 +161,14 @@ def test_a_choice_that_has_begun_is_kept(visit, table):
     page = visit("Ann", locale="en-US")
     table(page, "regent", "rrrrr")
     page.locator("[data-testid=action-attack]:not([aria-disabled=true])").click()
-    cancel, aim = page.get_by_test_id("cancel"), page.locator("[data-testid^=aim-]").first
+    cancel, aim = page.get_by_test_id("cancel"), page.locator("[data-testid^=choice-attack-]").first
     expect(cancel).to_have_text(say("en", "table-cancel"))
     for language in ("de", "ru"):
         switch(page, language)
         expect(cancel).to_have_text(say(language, "table-cancel"))
         expect(aim).to_be_visible()
-    name = page.get_by_test_id(str(aim.get_attribute("data-testid")).replace("aim", "seat")).get_attribute(
-        "aria-label"
-    )
+    seat = str(aim.get_attribute("data-testid"))[-1]
+    name = page.get_by_test_id(f"seat-{seat}").get_attribute("aria-label")
     aim.click()
     expect(cancel).to_have_count(0)
     expect(page.locator(".side .log")).to_contain_text(say("ru", "event-attacks", seat="you", target=name))
