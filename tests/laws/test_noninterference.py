@@ -44,11 +44,17 @@ from .playing import (
 )
 
 
-def other_states(table: Table, viewer: Viewer, chance: random.Random) -> list[np.ndarray]:
-    """Two other full states with the same view: one of any kind, one that is a fair sample."""
+def other_states(
+    table: Table, viewer: Viewer, chance: random.Random, move: str | None = None
+) -> list[np.ndarray]:
+    """Two other full states with the same view: one of any kind, one that is a fair sample.
+
+    In the first one the mover of `move` has the cards that it names.
+    """
     seen = view(table.layout, table.state, viewer)
     fair = sample(table.game, seen, viewer, new_dealer(str(chance.random())))
-    return [redealt(table.game, table.state, viewer, chance), rechosen(table.game, fair, viewer, chance)]
+    m = None if move is None else table.read(move)
+    return [redealt(table.game, table.state, viewer, chance, m), rechosen(table.game, fair, viewer, chance)]
 
 
 @given(data=st.data())
@@ -82,7 +88,7 @@ def test_a_move_tells_a_seat_no_more_than_its_events(game: Game, data: st.DataOb
         after = table.copy()
         happened = after.play(move)
         for viewer in viewers(setting.players):
-            for state in other_states(table, viewer, chance):
+            for state in other_states(table, viewer, chance, move):
                 compare_a_move(game, table, move, after, happened, viewer, with_state(table, state), chance)
         table = after
 
