@@ -230,7 +230,7 @@ def test_figure_6_the_first_of_equal_sets_wins():
         bets="B A A A",
         symbols="",
         moves=(
-            "A play B6 R6 G6",
+            "A play R6 B6 G6",
             "B play Y1",
             "C play K5 R5 B5",
             "D play Y2",
