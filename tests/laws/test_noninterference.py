@@ -71,7 +71,7 @@ def test_nothing_a_seat_gets_depends_on_hidden_cards(game: Game, data: st.DataOb
 
 
 @given(data=st.data())
-@examples(30)
+@examples(20)
 def test_a_move_tells_a_seat_no_more_than_its_events(game: Game, data: st.DataObject) -> None:
     """The same move in two worlds that look the same: the views after it are equal exactly if the events are.
 
@@ -174,7 +174,7 @@ def find_sealed_choices(table: Table, manner: Manner, chance: random.Random, lim
 
 
 @given(data=st.data())
-@examples(40)
+@examples(25)
 def test_the_feed_is_all_there_is_to_know(game: Game, data: st.DataObject) -> None:
     """Two pasts with the same feed: the seat gets the same views, positions, menus and prices at every step."""
     setting = data.draw(any_setting(game))
