@@ -19,7 +19,7 @@ import numpy as np
 from alehouse.compiled import INTERPRETED
 from alehouse.dealer import DEALER
 from alehouse.events import OWN, PLACE_NAMES, SHARED, Words
-from alehouse.kernels import any_move, never
+from alehouse.kernels import always, any_move, never
 from alehouse.layout import Layout, Option
 from alehouse.moves import Notation, Verbs
 from alehouse.refused import Refused
@@ -41,6 +41,8 @@ class Game:
       stands for thousands): some move for an open one, from what p sees and the dealer's chance; and whether a move that
       names cards is one of those that an open one stands for. `play` completes open moves by itself; `essential` has none
     - `settled(t)`, optional: whether nothing more is left to chance until the hand ends
+    - `possible(t)`, optional: whether hidden cards may lie as they do in t, where the rules let seats know more of them than
+      the layout says (that somebody had a card to add, say): samples for which it does not hold are drawn again
     - `essential(t, p, menu)`, optional: like `legal`, without moves that differ from another in nothing that matters
     - `facts(t)`, optional: what a position says beside the fields that every game has, from what a viewer sees
     - `check(players, options)`, optional: raises Refused if these options do not go with so many players
@@ -83,6 +85,7 @@ class Game:
         self.facts: Callable[[Any], dict[str, Any]] | None = getattr(self.module, "facts", None)
         self.advise: Callable[..., int] = getattr(self.module, "advise", any_move)
         self.choices: Callable[..., int] = getattr(self.module, "essential", self.legal)
+        self.possible: Callable[..., bool] = getattr(self.module, "possible", always)
         self.complete: Callable[..., int] | None = getattr(self.module, "complete", None)
         self.completes: Callable[..., bool] | None = getattr(self.module, "completes", None)
         self.bound: Callable[[int, Mapping[str, Any]], int] = self.module.bound
@@ -186,6 +189,8 @@ class Entries(NamedTuple):
     advise: Any
     """`advise`, or any move."""
     settled: Any
+    possible: Any
+    """`possible`, or always."""
 
 
 ENTRIES = """
@@ -199,11 +204,12 @@ def choices_entry(t, p, m):
 def advise_entry(t, d, p, m, n):
     return advise(carray(t, 1, T)[0], carray(d, 1, DEALER)[0], p, carray(m, 4096, int64), n)
 def settled_entry(t): return settled(carray(t, 1, T)[0])
+def possible_entry(t): return possible(carray(t, 1, T)[0])
 """
 
 
 def _entry_points(game: Game) -> Entries:
-    names = {"essential": game.legal, "advise": any_move, "settled": never} | vars(game.module)
+    names = {"essential": game.legal, "advise": any_move, "settled": never, "possible": always} | vars(game.module)
     names["T"] = game.layout.dtype
     names["DEALER"] = DEALER
     names["int64"] = np.int64
@@ -214,11 +220,11 @@ def _entry_points(game: Game) -> Entries:
     import numba
 
     from alehouse.compiled import c_function
-    from alehouse.kernels import ADVISE, LEGAL, PLAY, SETTLED, STANDING, START
+    from alehouse.kernels import ADVISE, LEGAL, PLAY, POSSIBLE, SETTLED, STANDING, START
 
     names["carray"] = vars(numba)["carray"]
     exec(compile(ENTRIES, str(game.module.__file__), "exec"), names)
-    signatures = (START, LEGAL, PLAY, STANDING, LEGAL, ADVISE, SETTLED)
+    signatures = (START, LEGAL, PLAY, STANDING, LEGAL, ADVISE, SETTLED, POSSIBLE)
     return Entries(
         *(
             c_function(signature, names[f"{name}_entry"])

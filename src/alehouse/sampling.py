@@ -16,7 +16,7 @@ from functools import cache
 
 import numpy as np
 
-from alehouse.compiled import rule
+from alehouse.compiled import pointer, rule
 from alehouse.dealer import below
 from alehouse.game import Game
 from alehouse.layout import NOBODY, OWNER
@@ -202,6 +202,16 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
                 memory[bag + _take_any(d, unseen)] += 1
 
 
+@rule
+def deal(table, view, players, seat, cells, known_at, deck, d, possible):
+    """Make `table` (64-bit words) a full state drawn from what `seat` sees of it in `view`, and one that is possible."""
+    for _ in range(ATTEMPTS):
+        table[:] = view
+        fill_in(table, players, seat, cells, known_at, deck, d)
+        if possible(pointer(table)):
+            return
+
+
 def sample(game: Game, view: np.ndarray, seat: int, dealer: np.ndarray) -> np.ndarray:
     """A full state (shape (1,)) drawn fairly from those that look to `seat` (or `SPECTATOR`) as `view` does.
 
@@ -210,5 +220,9 @@ def sample(game: Game, view: np.ndarray, seat: int, dealer: np.ndarray) -> np.nd
     state = view.copy()
     cells = cells_of(game)
     words = state.view(np.int64)
-    fill_in(words, int(view["players"][0]), seat, cells.cells, cells.known, cells.deck, dealer[0])
+    for _ in range(ATTEMPTS):
+        state[:] = view
+        fill_in(words, int(view["players"][0]), seat, cells.cells, cells.known, cells.deck, dealer[0])
+        if game.possible(state[0]):
+            break
     return state

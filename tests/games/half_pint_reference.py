@@ -49,36 +49,30 @@ def in_order(cards):
 
 def makes(cards):
     """What the cards make, or None if they are no set."""
-    values = sorted(value(card) for card in cards)
-    groups = sorted(values.count(number) for number in set(values))
-    one_colour = len({colour(card) for card in cards}) == 1
-    in_a_row = values == list(range(values[0], values[0] + len(values)))
-    if len(cards) == 5:
-        if one_colour and values == [9, 10, 11, 12, 13]:
-            return "royal-flush"
-        if groups == [5]:
-            return "five"
+    size = len(cards)
+    values = sorted([value(card) for card in cards])
+    different = len(set(values))
+    if different == 1:
+        return (None, "high-card", "pair", "three", "four", "five")[size]
+    if different == 2:
+        smaller_group = min(values.count(values[0]), values.count(values[-1]))
+        if smaller_group == 2:
+            return {4: "two-pair", 5: "full-house"}[size]
+    if size == 5 and different == 5:
+        one_colour = len({colour(card) for card in cards}) == 1
+        in_a_row = values == list(range(values[0], values[0] + 5))
         if one_colour and in_a_row:
-            return "straight-flush"
+            return "royal-flush" if values[-1] == 13 else "straight-flush"
         if one_colour:
             return "flush"
-        if groups == [2, 3]:
-            return "full-house"
         if in_a_row:
             return "straight"
-        return None
-    if len(cards) == 4:
-        return {(4,): "four", (2, 2): "two-pair"}.get(tuple(groups))
-    if len(cards) == 3:
-        return {(3,): "three"}.get(tuple(groups))
-    if len(cards) == 2:
-        return {(2,): "pair"}.get(tuple(groups))
-    return "high-card" if len(cards) == 1 else None
+    return None
 
 
 def strength(cards):
     """Sets compare as these do; equal ones tie."""
-    return SETS.index(makes(cards)), sorted((value(card) for card in cards), reverse=True)
+    return SETS.index(makes(cards)), sorted([value(card) for card in cards], reverse=True)
 
 
 def beats(cards, earlier):
@@ -91,9 +85,11 @@ def sets(hand, row, row_group_needs_hand_card=False):
     found = []
     for size in range(1, 6):
         for cards in combinations([*hand, *row], size):
-            own = [card for card in cards if card in hand]
             kind = makes(cards)
-            if not own or kind is None:
+            if kind is None:
+                continue
+            own = [card for card in cards if card in hand]
+            if not own:
                 continue
             if row_group_needs_hand_card and kind in ("two-pair", "full-house"):
                 numbers = {value(card) for card in cards}

@@ -126,8 +126,8 @@ def test_c14_the_highest_of_several_wins():
 
 def test_r1_whoever_cannot_add_passes_unasked():
     table = judge("9 9 9 9 9 9 9", "10 8 6 5 4 3 2", moves="A add 9, B add 10")
-    assert (table.acting, zone(table, "state")) == (["B"], ["done", "cooking"])
-    assert [e["event"] for e in table.events(None, 2)] == ["adds", "stops-cooking"]
+    assert (table.acting, zone(table, "state")) == (["B"], ["stuck", "cooking"])
+    assert [e["event"] for e in table.events(None, 2)] == ["adds", "nothing-to-add"]
 
 
 def test_r1_not_before_it_is_their_turn():

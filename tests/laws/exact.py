@@ -91,17 +91,23 @@ def consistent_deals(game: Game, state: np.ndarray, viewer: Viewer, most: int) -
     return worlds if fill(blank, 0, unseen, 1.0) else None
 
 
-def choices(bag: np.ndarray, count: int, kind: int = 1) -> Iterator[tuple[np.ndarray, int]]:
+def choices(bag: np.ndarray, count: int) -> Iterator[tuple[np.ndarray, int]]:
     """Every way to take `count` cards out of a bag, with the number of ways to do so with physical cards."""
-    if kind == len(bag):
-        if count == 0:
+    kinds = np.flatnonzero(bag).tolist()
+
+    def take(at: int, beyond: int, count: int) -> Iterator[tuple[np.ndarray, int]]:
+        if at == len(kinds):
             yield np.zeros(len(bag), np.int64), 1
-        return
-    beyond = int(bag[kind + 1 :].sum())
-    for n in range(max(0, count - beyond), min(int(bag[kind]), count) + 1):
-        for hand, ways in choices(bag, count - n, kind + 1):
-            hand[kind] = n
-            yield hand, ways * comb(int(bag[kind]), n)
+            return
+        there = int(bag[kinds[at]])
+        beyond -= there
+        for n in range(max(0, count - beyond), min(there, count) + 1):
+            for hand, ways in take(at + 1, beyond, count - n):
+                hand[kinds[at]] = n
+                yield hand, ways * comb(there, n)
+
+    if count <= bag.sum():
+        yield from take(0, int(bag.sum()), count)
 
 
 def as_seen(rows: Any, viewer: Viewer) -> list[list[int]]:

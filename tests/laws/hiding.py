@@ -41,30 +41,41 @@ def hidden_bags(game: Game, players: int, viewer: Viewer) -> Iterator[tuple[str,
                 yield name, field, () if p is None else (p,)
 
 
-def redealt(game: Game, state: Any, viewer: Viewer, chance: random.Random) -> np.ndarray:
+def redealt(
+    game: Game, state: Any, viewer: Viewer, chance: random.Random, move: int | None = None
+) -> np.ndarray:
     """Another full state with the same view: all cards that the viewer cannot place change places at random.
 
     What seats remember about hidden cards and have chosen in secret changes too; nothing is asked about how likely
-    such a state is.
+    such a state is. The cards that `move` names stay with its seat.
     """
     other = np.zeros(1, game.layout.dtype)
     other[0] = state
     players = int(state["players"])
     bags = list(hidden_bags(game, players, viewer))
     partial = {field.older for _, field, _ in bags if field.older}
-    pool = [
-        k
-        for name, field, at in bags
-        if field.cards
-        for k, n in enumerate(state[name][at])
-        for _ in range(int(n))
-    ]
+    pieces = {} if move is None else game.notation.parts(move)
+    named_cards = list(pieces.get("cards", []))
+    kept: dict[tuple[str, tuple[int, ...]], list[int]] = {}
+    pool = []
+    for name, field, at in bags:
+        if not field.cards:
+            continue
+        stay = kept.setdefault((name, at), [])
+        for k, n in enumerate(state[name][at].tolist()):
+            for _ in range(n):
+                if at == (pieces.get("seat"),) and k in named_cards:
+                    named_cards.remove(k)
+                    stay.append(k)
+                else:
+                    pool.append(k)
     chance.shuffle(pool)
     for name, field, at in bags:
         memory = other[name][0][at]
         count = int(memory.sum())
         if field.cards:
-            dealt = [pool.pop() for _ in range(count)]
+            dealt = kept[name, at]
+            dealt += [pool.pop() for _ in range(count - len(dealt))]
             memory[:] = np.bincount(dealt, minlength=len(memory))
             if field.older:
                 part = other[field.older][0][at]

@@ -75,6 +75,27 @@ def test_a_copy_goes_its_own_way(game: Game, data: st.DataObject) -> None:
 
 @given(data=st.data())
 @examples(10)
+def test_sealed_choices_are_the_same_in_any_order(game: Game, data: st.DataObject) -> None:
+    """Whoever chooses first, the same choices lead to the same state, events and next cards."""
+    setting = data.draw(any_setting(game))
+    table = setting.table()
+    chance = random.Random(setting.manner)
+    for _ in play_on(table, Manner(game, setting.manner), 40):
+        if not int(table.state["sealing"]) or len(table.acting) < 2:
+            continue
+        choices = [f"{letter} {chance.choice(table.legal(letter))}" for letter in table.acting]
+        copies = [table.copy() for _ in range(3)]
+        told = []
+        for copy in copies:
+            chance.shuffle(choices)
+            told.append([event for move in choices for event in copy.play(move)])
+        assert len({copy.state.tobytes() for copy in copies}) == 1
+        assert len({repr(happened) for happened in told}) == 1
+        assert len({(copy._dealer["block"][0], copy._dealer["at"][0]) for copy in copies}) == 1
+
+
+@given(data=st.data())
+@examples(10)
 def test_what_a_table_gives_away_is_not_its_own(game: Game, data: st.DataObject) -> None:
     """Whoever writes into a view, a position, a list of moves or events does not change the table."""
     setting = data.draw(any_setting(game))

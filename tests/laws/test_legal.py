@@ -258,7 +258,9 @@ def test_the_test_would_notice(game: Game, monkeypatch: pytest.MonkeyPatch) -> N
         patch.setattr(Table, "legal", lambda self, seat: legal(self, seat)[1:])
         with pytest.raises(pytest.fail.Exception):
             checked(table)
-        patch.setattr(Table, "legal", lambda self, seat: [*legal(self, seat), every_text(game, 2)[-1] + "x"])
+        known = {text for letter in table.seats for text in table.legal(letter)}
+        wrong = next(text for text in every_text(game, len(table.seats)) if text not in known)
+        patch.setattr(Table, "legal", lambda self, seat: [*legal(self, seat), wrong])
         with pytest.raises((AssertionError, Refused)):
             checked(table)
     with monkeypatch.context() as patch:

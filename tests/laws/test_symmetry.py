@@ -133,6 +133,9 @@ def asymmetries(setting: Setting, table: Table, by: int, known: Readings | None 
         )
         found += [f"{move}: {key}: {one[key]}, {two[key]}" for key in one if one[key] != two[key]]
         found += state_asymmetries(game, start.state, other.state, by, n, known)
+        stands = [[int(game.standing(t.state, p)) for p in range(n)] for t in (start, other)]
+        if np.roll(stands[0], by).tolist() != stands[1]:
+            found.append(f"{move}: they stand {stands}")
         if found:
             return [f"{line}\n{start.record().text()}" for line in found]
     return found

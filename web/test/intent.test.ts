@@ -11,6 +11,9 @@ function choice(text: string, price: number | null = null): Choice {
     cards: rest.filter((word) => /^\d+$/.test(word)),
     amount: null,
     price,
+    word: null,
+    makes: null,
+    strength: null,
   };
 }
 

@@ -58,7 +58,7 @@ describe("sentences", () => {
 });
 
 describe("buttons", () => {
-  const choice = (change: Partial<Choice>): Choice => ({ text: "", verb: "gift", target: null, cards: [], amount: null, price: null, ...change });
+  const choice = (change: Partial<Choice>): Choice => ({ text: "", verb: "gift", target: null, cards: [], amount: null, price: null, word: null, makes: null, strength: null, ...change });
 
   it("say the whole move", () => {
     expect(choiceLabel(choice({ target: "B", cards: ["5"] }), names, "A")).toBe("Gift 5 to Ben");
@@ -101,7 +101,7 @@ describe("languages", () => {
 });
 
 describe("house rules", () => {
-  const option = (change: Partial<OptionInfo>): OptionInfo => ({ name: "x", type: "number", default: 10, min: 1, max: 20, choices: null, optional: false, ...change });
+  const option = (change: Partial<OptionInfo>): OptionInfo => ({ name: "x", type: "number", default: 10, min: 1, max: 20, choices: null, optional: false, needs: null, ...change });
 
   it("are checked before they are sent", () => {
     expect(fault(option({}), "12")).toBeNull();

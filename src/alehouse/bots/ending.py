@@ -11,7 +11,7 @@ import numpy as np
 
 from alehouse.compiled import INTERPRETED, lowest_bit, pointer, rule
 from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, PLAYERS_AT, SEALING_AT, SEATS
-from alehouse.sampling import fill_in
+from alehouse.sampling import deal
 
 LEVELS = 48
 """Moves to the end of the hand at most."""
@@ -21,7 +21,7 @@ if INTERPRETED:
 else:
     from numba import types
 
-    from alehouse.kernels import DEALERS, LEGAL, MATRIX, PLAY, SETTLED, STANDING, TABLES, F
+    from alehouse.kernels import DEALERS, LEGAL, MATRIX, PLAY, POSSIBLE, SETTLED, STANDING, TABLES, F
 
     ENDING = types.int64(
         TABLES,
@@ -39,6 +39,7 @@ else:
         F(PLAY),
         F(STANDING),
         F(SETTLED),
+        F(POSSIBLE),
     )
 
 
@@ -59,6 +60,7 @@ def solve(
     play,
     standing,
     settled,
+    possible,
 ):
     """Try every way on in one sampled deal; return how many moves were tried, or -1 if they would be more than `limit`.
 
@@ -66,8 +68,7 @@ def solve(
     `LEVELS` tables, menus and their sizes; the seat's own menu is the first.
     """
     root = tables[0]
-    root[:] = view
-    fill_in(root, view[PLAYERS_AT], seat, cells, known_at, deck, dealer[0])
+    deal(root, view, view[PLAYERS_AT], seat, cells, known_at, deck, dealer[0], possible)
     if root[SEALING_AT] or not settled(pointer(root)):
         return -1
     hand = view[HAND_AT]

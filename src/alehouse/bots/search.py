@@ -94,6 +94,7 @@ class SearchBot:
                 rules.play,
                 rules.standing,
                 rules.settled,
+                rules.possible,
             )
             if tried < 0:
                 return []
@@ -141,6 +142,7 @@ class SearchBot:
                 rules.advise,
                 rules.play,
                 rules.standing,
+                rules.possible,
             )
             done += n
             if self.iterations is None and _decided(nodes, done, began, until):

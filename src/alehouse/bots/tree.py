@@ -15,7 +15,7 @@ import numpy as np
 from alehouse.compiled import INTERPRETED, lowest_bit, pointer, rule
 from alehouse.dealer import LOG, below
 from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, PLAYERS_AT, SEALING_AT
-from alehouse.sampling import fill_in
+from alehouse.sampling import deal
 
 KEY, NEXT, FIRST, VISITS, AVAILABLE = range(5)
 COLUMNS = 5
@@ -33,7 +33,7 @@ if INTERPRETED:
 else:
     from numba import types
 
-    from alehouse.kernels import ADVISE, DEALERS, LEGAL, MATRIX, PLAY, STANDING, TABLES, F
+    from alehouse.kernels import ADVISE, DEALERS, LEGAL, MATRIX, PLAY, POSSIBLE, STANDING, TABLES, F
 
     LIKELY = types.int64(TABLES, DEALERS, types.int64, TABLES, types.int64, F(ADVISE))
     SEARCH = types.int64(
@@ -55,6 +55,7 @@ else:
         F(ADVISE),
         F(PLAY),
         F(STANDING),
+        F(POSSIBLE),
     )
 
 
@@ -122,6 +123,7 @@ def search(
     advise,
     play,
     standing,
+    possible,
 ):
     """Add `iterations` iterations to the tree in `nodes`; return how many of its rows are used now.
 
@@ -134,8 +136,7 @@ def search(
     fresh_moves = np.zeros(len(menu), np.int64)
     hand = view[HAND_AT]
     for _ in range(iterations):
-        table[:] = view
-        fill_in(table, view[PLAYERS_AT], seat, cells, known_at, deck, d)
+        deal(table, view, view[PLAYERS_AT], seat, cells, known_at, deck, d, possible)
         if table[SEALING_AT]:
             # What others have chosen in secret is not known: they choose again.
             table[ACTING_AT] = table[SEALING_AT]

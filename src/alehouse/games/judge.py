@@ -34,7 +34,7 @@ from alehouse.layout import amount, line, number, switch, words
 from alehouse.ledger import most, win
 from alehouse.moves import CARD, Verbs, card_of, move, seat_of, verb, verb_of
 
-COOKING, DONE, OUT = range(3)
+COOKING, DONE, STUCK, OUT = range(4)
 
 
 class Table(Hands):
@@ -47,7 +47,7 @@ class Table(Hands):
     """The Judge's cards that have been turned."""
     unturned = number(show="number")
     """How many of the Judge's cards are still face down."""
-    state = words("cooking", "done", "out", per_seat=True)
+    state = words("cooking", "done", "stuck", "out", per_seat=True)
     points = number(per_seat=True)
     cooks = number()
     """Seats that have not passed, as a bit mask."""
@@ -56,8 +56,8 @@ class Table(Hands):
 
 verbs = Verbs(verb("add", CARD), verb("pass"))
 ADD, PASS = verbs
-events = own_events("adds", "stops-cooking", "judges", "struck")
-ADDS, STOPS, JUDGES, STRUCK = events
+events = own_events("adds", "stops-cooking", "nothing-to-add", "judges", "struck")
+ADDS, STOPS, NOTHING, JUDGES, STRUCK = events
 
 HELD, RECIPE, JUDGE = Table.place("held"), Table.place("recipe"), Table.place("judge")
 CARDS_EACH = 7
@@ -125,14 +125,17 @@ def play(t, d, p, m):
         t.recipe[p] = lay(t.recipe[p], k)
         announce(d, ADDS, p, card=k, source=HELD, to=RECIPE)
     else:
-        stop_cooking(t, d, p)
+        t.cooks &= ~(np.int64(1) << p)
+        t.state[p] = DONE
+        announce(d, STOPS, p)
     while t.cooks:
         p = next_seat(t, p, t.cooks)
-        if stuck(t, p):
-            stop_cooking(t, d, p)
-        else:
+        if not stuck(t, p):
             t.acting = np.int64(1) << p
             return
+        t.cooks &= ~(np.int64(1) << p)
+        t.state[p] = STUCK
+        announce(d, NOTHING, p)
     contest(t, d)
 
 
@@ -143,14 +146,6 @@ def stuck(t, p):
         if can_add(t, p, k):
             return False
     return True
-
-
-@rule
-def stop_cooking(t, d, p):
-    """A seat has passed and adds nothing more."""
-    t.cooks &= ~(np.int64(1) << p)
-    t.state[p] = DONE
-    announce(d, STOPS, p)
 
 
 @rule
@@ -223,6 +218,19 @@ def score(t, d, entries):
         win(t, d, ahead)
     else:
         new_round(t, d)
+
+
+@rule
+def possible(t):
+    """Whether the seats that were stuck are, and those that were not are not, as everybody could see."""
+    if t.over:
+        return True
+    for p in range(t.players):
+        if (t.state[p] == STUCK or t.state[p] == DONE or t.acting >> p & 1) and stuck(t, p) != (
+            t.state[p] == STUCK
+        ):
+            return False
+    return True
 
 
 @rule

@@ -86,13 +86,13 @@ export const ranks: Record<number, Face> = {
   },
 };
 
-/** The five colours of the other deck, each with a shape and a letter. */
-export const colours: Record<string, Face> = {
-  K: { ink: "#2a2620", motif: "M4 4h16v16H4z" },
-  R: { ink: "#a31717", motif: "M12 2.500L22 21H2z" },
-  B: { ink: "#1f4a9e", motif: "M12 2.200a9.8 9.8 0 1 1 0 19.600a9.8 9.8 0 1 1 0-19.6" },
-  G: { ink: "#22601f", motif: "M12 1.800L21 7v10l-9 5.200L3 17V7z" },
-  Y: { ink: "#6b4e00", motif: "M12 1.500L22.5 12L12 22.500L1.5 12z" },
+/** The five colours of the other deck, each with a shape that holds its letter. */
+export const colours: Record<string, Face & { rise: number }> = {
+  K: { ink: "#2a2620", motif: "M3.2 1.800h17.600q1.400 0 1.400 1.400v17.600q0 1.400-1.400 1.400H3.200q-1.400 0-1.400-1.400V3.200q0-1.400 1.400-1.400z", rise: 0 },
+  R: { ink: "#a31717", motif: "M10.700 1.700q1.300-2.200 2.600 0L23.700 20.200q1.200 2.200-1.300 2.200H1.600q-2.500 0-1.300-2.200z", rise: 3 },
+  B: { ink: "#1f4a9e", motif: "M12 .8a11.200 11.200 0 1 1 0 22.400a11.200 11.200 0 1 1 0-22.4", rise: 0 },
+  G: { ink: "#22601f", motif: "M6.400 1.400h11.200q.8 0 1.200.7l4.900 9.200q.4.700 0 1.400l-4.900 9.200q-.4.700-1.200.7H6.400q-.8 0-1.200-.7L.3 12.700q-.4-.7 0-1.400L5.200 2.100q.4-.7 1.200-.7z", rise: 0 },
+  Y: { ink: "#6b4e00", motif: "M11 .6q1-1 2 0L23.400 11q1 1 0 2L13 23.400q-1 1-2 0L.6 13q-1-1 0-2z", rise: 0 },
 };
 
 export interface Print {
@@ -100,6 +100,8 @@ export interface Print {
   text: string;
   /** Colour letter of the other deck, or null. */
   colour: string | null;
+  /** How far below the middle of its shape the letter stands, on 24. */
+  rise: number;
   face: Face;
   /** How many pips, and how many of this card the deck has. */
   pips: number;
@@ -112,12 +114,23 @@ const plain: Face = { ink: "#2a2620", motif: "" };
 export function print(card: string): Print {
   const rank = Number(card);
   const face = ranks[rank];
-  if (face) return { text: card, colour: null, face, pips: rank, times: rank };
+  if (face) return { text: card, colour: null, rise: 0, face, pips: rank, times: rank };
   const coloured = /^([KRBGY])(\d+)$/.exec(card);
   if (coloured) {
-    return { text: coloured[2]!, colour: coloured[1]!, face: colours[coloured[1]!] ?? plain, pips: 1, times: null };
+    const colour = coloured[1]!;
+    return { text: coloured[2]!, colour, rise: colours[colour]?.rise ?? 0, face: colours[colour] ?? plain, pips: 1, times: null };
   }
-  return { text: card, colour: null, face: plain, pips: 0, times: null };
+  return { text: card, colour: null, rise: 0, face: plain, pips: 0, times: null };
+}
+
+/** Whether a deck has only one card with this face. */
+export function unique(card: string): boolean {
+  return print(card).colour !== null;
+}
+
+/** The number on a card. */
+export function valueOf(card: string): number {
+  return Number(print(card).text);
 }
 
 export interface Pip {

@@ -12,6 +12,17 @@ export function draft(options: OptionInfo[]): Draft {
   );
 }
 
+/** Whether an option means anything: what it needs is another option that is set, or set to that value. */
+export function meaningful(option: OptionInfo, options: OptionInfo[], values: Draft): boolean {
+  if (option.needs === null) return true;
+  const [name = "", wanted] = option.needs.split("=");
+  const other = options.find((each) => each.name === name);
+  // What depends on something meaningless means nothing either.
+  if (other && !meaningful(other, options, values)) return false;
+  const value = values[name];
+  return wanted === undefined ? value !== undefined && value !== "" && value !== false : String(value) === wanted;
+}
+
 export type Fault = { kind: "range" | "from" | "whole"; min: number; max: number };
 
 /** What is wrong with an entry, or null. */
@@ -31,6 +42,7 @@ export function fault(option: OptionInfo, value: string | boolean): Fault | null
 export function chosen(options: OptionInfo[], values: Draft): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const option of options) {
+    if (!meaningful(option, options, values)) continue;
     const raw = values[option.name];
     const value =
       option.type === "switch"

@@ -115,7 +115,8 @@ export type Step = { intent: Intent; play: null } | { intent: Intent; play: Choi
 /** The move to make at once, if the choice leaves exactly one and it needs no further word. */
 function settle(menu: Choice[], intent: Intent): Step {
   const left = matching(menu, intent);
-  if (left.length === 1) {
+  // What is put together card by card is played when its player says that it is all.
+  if (left.length === 1 && (left[0]!.makes === null || intent.cards.length === 0)) {
     const only = left[0]!;
     // What costs something is only done by a button that says so: either the action was chosen
     // (its button shows the price) or the last tap named nothing that a stray finger could not.
@@ -172,4 +173,44 @@ export function byTarget(menu: Choice[], intent: Intent, most = 6): { target: Se
 export function complete(menu: Choice[], intent: Intent): Choice | null {
   if (intent.cards.length === 0) return null;
   return matching(menu, intent).find((choice) => choice.cards.length === intent.cards.length) ?? null;
+}
+
+/** Moves that make the same kind of thing of cards, weakest first. */
+export interface Kind {
+  makes: string;
+  choices: Choice[];
+}
+
+/**
+ * What can be made of cards, with what has been chosen so far: kinds from weak to strong, and so within each.
+ * Moves that are equally strong and take the same cards of `hand` come to the same: one of them stands for all,
+ * unless the others' cards have been chosen.
+ */
+export function kinds(menu: Choice[], intent: Intent, hand: string[]): Kind[] {
+  const found = matching(menu, intent).filter((choice) => choice.makes !== null);
+  const held = new Set(hand);
+  const seen = new Set<string>();
+  const result = new Map<string, Choice[]>();
+  for (const choice of [...found].sort((a, b) => (a.strength ?? 0) - (b.strength ?? 0) || a.cards.length - b.cards.length)) {
+    const same = `${choice.strength}:${choice.cards.filter((card) => held.has(card)).join(" ")}`;
+    if (seen.has(same) && choice.cards.length !== intent.cards.length) continue;
+    seen.add(same);
+    result.set(choice.makes!, [...(result.get(choice.makes!) ?? []), choice]);
+  }
+  return [...result].map(([makes, choices]) => ({ makes, choices }));
+}
+
+/** Choose exactly the cards of this move. */
+export function chooseAll(intent: Intent, choice: Choice): Step {
+  return { intent: { ...intent, cards: [...choice.cards] }, play: null };
+}
+
+/** Whether moves of the menu are told apart by one number, one seat or one word each: then they are buttons at once. */
+export function plain(menu: Choice[], most = 9): boolean {
+  return (
+    menu.length > 1 &&
+    menu.length <= most &&
+    menu.every((choice) => choice.verb === menu[0]!.verb && choice.price === null && choice.cards.length === 0) &&
+    menu.every((choice) => choice.amount === null || choice.target === null)
+  );
 }

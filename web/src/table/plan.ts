@@ -40,6 +40,22 @@ const HOLD: Record<string, number> = {
   playoff: 600,
   wins: 200,
   loses: 200,
+  predicts: 0,
+  bets: 350,
+  plays: 70,
+  uses: 70,
+  makes: 380,
+  "takes-set": 1000,
+  brawl: 900,
+  tricks: 0,
+  meets: 0,
+  misses: 0,
+  "bet-won": 0,
+  "bet-lost": 0,
+  gunfight: 300,
+  "gunfight-won": 900,
+  run: 0,
+  drinks: 0,
 };
 
 /** Above this many waiting events the table hurries, above the second it stops showing them one by one. */
@@ -49,14 +65,25 @@ const SKIP = 90;
 /** Cards that are to be looked at before they go. */
 const LIGHT: Record<string, number> = { pair: 850, bust: 850 };
 
+/** A deal of many cards takes no longer than this, in milliseconds. */
+const DEAL = 1700;
+
+/** How many events take a moment of their own; a deal is one. */
+export function telling(events: Event[]): number {
+  return events.filter((event, i) => HOLD[event.event] !== 0 && (event.event !== "dealt" || events[i - 1]?.event !== "dealt")).length;
+}
+
 /** Events of one move as a timed list; `waiting` counts the events queued behind it. */
 export function plan(events: Event[], waiting = 0): Beat[] {
-  if (events.length + waiting > SKIP) return [];
-  const pace = events.length + waiting > HURRY ? 0.45 : 1;
+  const much = telling(events) + waiting;
+  if (much > SKIP) return [];
+  const pace = much > HURRY ? 0.45 : 1;
+  const deals = events.filter((event) => event.event === "dealt").length;
   return events.flatMap((event, i) => {
     const moves = event.from !== null || event.to !== null;
     const next = events[i + 1];
     let wait = HOLD[event.event] ?? (moves ? FLIGHT : 120);
+    if (event.event === "dealt") wait = Math.min(wait, DEAL / deals);
     // The last card of a deal is let land before anything else is shown.
     if (event.event === "dealt" && next?.event !== "dealt") wait = FLIGHT + 60;
     // The end of a hand is shown before the cards are swept up.

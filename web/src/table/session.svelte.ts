@@ -7,10 +7,26 @@ import type { Choice, Event, GameInfo, LogEntry, MovedFrame, Position, Seat, Ser
 import { cardSound, chipSound, turnSound } from "../sound";
 import { maybe, t } from "../text.svelte";
 import type { Animator } from "./animator";
-import { actions, nothing, open, type Intent, type Step } from "./intent";
-import { plan } from "./plan";
+import { actions, matching, nothing, open, type Intent, type Step } from "./intent";
+import { plan, telling } from "./plan";
 import { gist } from "./sentence";
-import { apply, faceUp, fromPosition, type Shown } from "./shown";
+import { apply, faceUp, fromPosition, recall, sweep, type Shown } from "./shown";
+import { abstains } from "./sober.svelte";
+import { summary, type Summary } from "./summary";
+
+/**
+ * The seats whose sealed choice is in. Such a choice makes nothing happen until the last one is made: it is a move
+ * without events since anything happened, by a seat that does not owe one.
+ */
+export function sealed(log: LogEntry[], position: Position | null): ReadonlySet<Seat> {
+  const ready = new Set<Seat>();
+  if (position === null || position.acting.length === 0) return ready;
+  for (const entry of [...log].reverse()) {
+    if (entry.events.length > 0) break;
+    if (entry.seat !== null && !position.acting.includes(entry.seat)) ready.add(entry.seat);
+  }
+  return ready;
+}
 
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
@@ -22,7 +38,7 @@ export class TableSession {
   shown = $state.raw<Shown | null>(null);
   /** What happened last, kept as events: the sentences follow the language. */
   private happened = $state.raw<Event[]>([]);
-  what = $derived.by(() => gist(this.happened, this.names, this.you));
+  what = $derived.by(() => gist(this.told(this.happened), this.names, this.you));
   /** Verbs that have been on the menu, so that the bar keeps its shape while others play. */
   verbs = $state.raw<string[]>([]);
   intent = $state.raw<Intent>(nothing);
@@ -33,7 +49,13 @@ export class TableSession {
   private trouble = $state.raw<(() => string) | null>(null);
   problem = $derived(this.trouble?.() ?? null);
   /** Seats that have made their sealed choice. */
-  ready = $state.raw<ReadonlySet<Seat>>(new Set());
+  ready = $derived.by(() => sealed(this.log, this.position));
+  /** One's own sealed choice, as long as it is secret. */
+  secret = $derived.by(() => (this.you !== null && this.ready.has(this.you) ? (this.log.findLast((entry) => entry.seat === this.you)?.text ?? null) : null));
+  /** What the last round was worth, and whether it is open to be read. */
+  private ended = $state.raw<{ events: Event[]; position: Position } | null>(null);
+  round = $derived.by(() => (this.ended ? this.sum(this.ended.events, this.ended.position) : null));
+  roundOpen = $state(false);
   moving = $state(false);
   /** For screen readers, newest last. */
   said = $state.raw<string[]>([]);
@@ -98,6 +120,26 @@ export class TableSession {
     return this.game?.zones ?? [];
   }
 
+  /** Whether moves are put together of several cards, which then lie before the seats. */
+  get sets(): boolean {
+    return this.game?.verbs.some((verb) => verb.args.includes("cards")) ?? false;
+  }
+
+  /** The value of an option at this table. */
+  option(name: string): unknown {
+    return this.position?.options[name] ?? this.info?.options[name] ?? this.game?.options.find((option) => option.name === name)?.default ?? null;
+  }
+
+  /** Whether drinks are called at this table. */
+  get drinking(): boolean {
+    return this.zones.some((zone) => zone.name === "drinks") && Boolean(this.option("drinking"));
+  }
+
+  /** Events as they are told here: who sits out is not called to drink. */
+  told(events: Event[]): Event[] {
+    return this.you !== null && abstains(this.id) ? events.filter((event) => event.event !== "drinks" || event.seat !== this.you) : events;
+  }
+
   get unit(): "points" | "chips" {
     return this.game?.unit ?? "points";
   }
@@ -133,6 +175,7 @@ export class TableSession {
   play(text: string): void {
     this.skip();
     this.intent = nothing;
+    this.roundOpen = false;
     this.trouble = null;
     this.link.play(text);
   }
@@ -191,9 +234,11 @@ export class TableSession {
     this.menu = frame.menu;
     this.log = frame.log;
     this.intent = nothing;
-    this.ready = new Set();
     this.learn(frame.menu, frame.log);
-    this.shown = fromPosition(frame.position, this.zones, this.shown ?? undefined);
+    const shown = fromPosition(frame.position, this.zones, this.shown ?? undefined);
+    for (const entry of frame.log) for (const event of entry.events) recall(shown, event);
+    this.shown = fromPosition(frame.position, this.zones, shown);
+    if (this.ended === null) this.sumUp(frame.log.findLast((entry) => this.sum(entry.events, frame.position) !== null)?.events ?? [], frame.position, frame.position.over);
     // After the deal alone there is nothing to tell but who leads.
     const last = frame.log.at(-1);
     this.happened = last?.events ?? [];
@@ -202,28 +247,25 @@ export class TableSession {
   }
 
   private moved(frame: MovedFrame): void {
-    const before = this.position;
     this.position = frame.position;
     this.menu = frame.menu;
     this.log = [...this.log, { move: frame.move, seat: frame.seat, text: frame.text, events: frame.events }];
     this.learn(frame.menu, []);
     this.trouble = null;
     // A choice that has begun stays, unless the menu has changed under it.
-    if (!frame.menu.some((choice) => this.intent.verb === null || choice.verb === this.intent.verb)) this.intent = nothing;
-    this.noteReady(before, frame);
+    if (matching(frame.menu, this.intent).length === 0) this.intent = nothing;
     this.queue.push(frame);
     void this.run();
   }
 
-  private noteReady(before: Position | null, frame: MovedFrame): void {
-    const acting = frame.position.acting;
-    const sealed =
-      before !== null &&
-      before.hand === frame.position.hand &&
-      acting.length > 0 &&
-      acting.length === before.acting.length - 1 &&
-      acting.every((seat) => before.acting.includes(seat));
-    this.ready = sealed ? new Set([...this.ready, frame.seat]) : new Set();
+  private sum(events: Event[], position: Position): Summary | null {
+    return summary(events, (event) => maybe(`sum-${event}`), position, this.zones);
+  }
+
+  private sumUp(events: Event[], position: Position, open: boolean): void {
+    if (this.sum(events, position) === null) return;
+    this.ended = { events, position };
+    this.roundOpen = open;
   }
 
   private learn(menu: Choice[], log: LogEntry[]): void {
@@ -254,13 +296,23 @@ export class TableSession {
       const fresh = this.fresh;
       this.hurry = this.rush > 0;
       this.rush = Math.max(0, this.rush - 1);
-      const waiting = this.queue.reduce((sum, each) => sum + each.events.length, 0);
-      const texts = gist(frame.events, this.names, this.you);
+      const waiting = this.queue.reduce((sum, each) => sum + telling(each.events), 0);
+      const texts = gist(this.told(frame.events), this.names, this.you);
       if (texts.length > 0) {
         this.happened = frame.events;
         this.say(texts);
       }
       if (this.shown) this.shown = { ...this.shown, deltas: {} };
+      const swept = this.shown && sweep(this.shown, frame.position, frame.events, this.zones);
+      if (swept) {
+        this.animator?.before();
+        this.shown = swept.shown;
+        await tick();
+        this.animator?.after(swept.travels, []);
+      }
+      // Whether or not all events are shown one by one.
+      const mind = { made: this.shown?.made ?? {}, streak: this.shown?.streak ?? null };
+      for (const event of frame.events) recall(mind, event);
       if (!document.hidden) {
         for (const beat of plan(frame.events, waiting)) {
           if (this.hurry || this.fresh !== fresh) break;
@@ -277,7 +329,8 @@ export class TableSession {
       }
       if (this.fresh !== fresh) continue;
       this.animator?.before();
-      this.shown = fromPosition(frame.position, this.zones, this.shown ?? undefined);
+      this.shown = fromPosition(frame.position, this.zones, this.shown ? { ...this.shown, ...mind } : undefined);
+      this.sumUp(frame.events, frame.position, true);
       await tick();
       this.animator?.after([], []);
     }

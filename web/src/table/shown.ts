@@ -3,6 +3,7 @@
  * and ends at the position the server sent. Cards keep an identity of the page's own while they move; it
  * says nothing about the deck.
  */
+import { unique } from "../cards/faces";
 import type { Event, Position, Seat, ZoneInfo } from "../protocol";
 
 export interface Laid {
@@ -19,6 +20,14 @@ export interface Shown {
   numbers: Record<string, number>;
   /** words or numbers of a seat: zone -> seat -> word */
   words: Record<string, Record<Seat, string>>;
+  /** the word, or the seat, of a zone that the table has once */
+  table: Record<string, string>;
+  /** what is written round by round: zone -> seat -> entries */
+  sheets: Record<string, Record<Seat, (number | string)[]>>;
+  /** What the cards that lie before a seat make, as the number of the event that said so. */
+  made: Record<Seat, number>;
+  /** Who has won how many tricks in a row. */
+  streak: Streak | null;
   points: Record<Seat, number> | null;
   chips: Record<Seat, number> | null;
   pot: number | null;
@@ -32,6 +41,11 @@ export interface Shown {
   moods: Record<Seat, string>;
   /** What each seat won or lost in the last move, in points or chips. */
   deltas: Record<Seat, number>;
+}
+
+export interface Streak {
+  seat: Seat;
+  count: number;
 }
 
 export const LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H"];
@@ -67,6 +81,23 @@ function bySeat(values: number[] | null): Record<Seat, number> | null {
   return values ? Object.fromEntries(values.map((value, i) => [LETTERS[i]!, value])) : null;
 }
 
+/** What stays in mind of a table but is not in its position: what was made, and who has been winning. */
+export function recall(shown: Pick<Shown, "made" | "streak">, event: Event): void {
+  const { seat, amount } = event;
+  if (clears(event)) {
+    shown.made = {};
+    shown.streak = null;
+  } else if (event.event === "makes" && seat !== null && amount !== null) {
+    shown.made = { ...shown.made, [seat]: amount };
+  } else if (event.event === "takes-set" && seat !== null) {
+    shown.streak = { seat, count: shown.streak?.seat === seat ? shown.streak.count + 1 : 1 };
+  }
+}
+
+function clears(event: Event): boolean {
+  return event.event === "hand" || event.event === "redeal" || event.event === "game";
+}
+
 /** The table of a position; cards that lay there `before` keep their identity. */
 export function fromPosition(position: Position, zones: ZoneInfo[], before?: Shown): Shown {
   const seats = LETTERS.slice(0, position.players.length);
@@ -75,6 +106,10 @@ export function fromPosition(position: Position, zones: ZoneInfo[], before?: Sho
     middle: {},
     numbers: {},
     words: {},
+    table: {},
+    sheets: {},
+    made: before?.made ?? {},
+    streak: before?.streak ?? null,
     points: bySeat(position.points),
     chips: bySeat(position.chips),
     pot: position.pot,
@@ -94,10 +129,15 @@ export function fromPosition(position: Position, zones: ZoneInfo[], before?: Sho
       if (Array.isArray(value)) {
         if (zone.show === "number") shown.numbers[zone.name] = value.length;
         else shown.middle[zone.name] = lay(value, before?.middle[zone.name] ?? []);
-      } else shown.numbers[zone.name] = Number(value);
+      } else if (zone.show === "seat" || zone.show === "state") shown.table[zone.name] = String(value);
+      else shown.numbers[zone.name] = Number(value);
       continue;
     }
     if (!Array.isArray(value)) continue;
+    if (zone.show === "lines" || zone.show === "marks") {
+      shown.sheets[zone.name] = Object.fromEntries(seats.map((seat, i) => [seat, Array.isArray(value[i]) ? value[i] : []]));
+      continue;
+    }
     if (isCardZone(zone) && value.some((each) => Array.isArray(each))) {
       shown.held[zone.name] = Object.fromEntries(
         seats.map((seat, i) => [seat, lay(value[i], before?.held[zone.name]?.[seat] ?? [])]),
@@ -106,6 +146,10 @@ export function fromPosition(position: Position, zones: ZoneInfo[], before?: Sho
       shown.words[zone.name] = Object.fromEntries(seats.map((seat, i) => [seat, String(value[i] ?? "")]));
     }
   }
+  // What was made is gone with its cards.
+  shown.made = Object.fromEntries(
+    Object.entries(shown.made).filter(([seat]) => zones.some((zone) => zone.show === "stack" && (shown.held[zone.name]?.[seat]?.length ?? 0) > 0)),
+  );
   return shown;
 }
 
@@ -165,6 +209,7 @@ function clone(shown: Shown): Shown {
     held,
     middle: Object.fromEntries(Object.entries(shown.middle).map(([zone, cards]) => [zone, [...cards]])),
     numbers: { ...shown.numbers },
+    table: { ...shown.table },
     points: shown.points && { ...shown.points },
     chips: shown.chips && { ...shown.chips },
     lit: new Set(),
@@ -179,6 +224,51 @@ function earn(shown: Shown, purse: Record<Seat, number> | null, seat: Seat, amou
   shown.deltas[seat] = (shown.deltas[seat] ?? 0) + amount;
 }
 
+/** Events that say what a number of their seat is now, and its zone. */
+const TELLS: Record<string, string> = { "takes-set": "won", predicts: "prediction" };
+
+/** Whether a card of a seat's stack only shows a card of the shared row, of which the deck has one. */
+export function borrowed(shown: Shown, zones: ZoneInfo[], card: string): boolean {
+  return unique(card) && zones.some((zone) => zone.place === "table" && zone.show === "row" && (shown.middle[zone.name]?.some((laid) => laid.card === card) ?? false));
+}
+
+/**
+ * Cards of earlier moves that a move sweeps away without a word, before anything else happens in it: they lie in
+ * stacks before the seats, are not there afterwards, and no event takes them.
+ */
+export function sweep(before: Shown, after: Position, events: Event[], zones: ZoneInfo[]): Applied | null {
+  if (events.some(clears)) return null;
+  const travels: Travel[] = [];
+  const shown = clone(before);
+  for (const zone of zones) {
+    const stays = after.zones[zone.name];
+    if (zone.place !== "seat" || zone.show !== "stack" || !Array.isArray(stays)) continue;
+    for (const [i, seat] of LETTERS.slice(0, after.players.length).entries()) {
+      const spare: string[] = [
+        ...(Array.isArray(stays[i]) ? stays[i].map(String) : []),
+        ...events.filter((event) => event.from === zone.name && event.card !== null).map((event) => event.card!),
+      ];
+      const gone = (shown.held[zone.name]?.[seat] ?? []).filter((laid) => {
+        const at = spare.indexOf(laid.card);
+        if (at >= 0) spare.splice(at, 1);
+        return at < 0;
+      });
+      if (gone.length === 0) continue;
+      shown.held[zone.name]![seat] = shown.held[zone.name]![seat]!.filter((laid) => !gone.includes(laid));
+      shown.made = Object.fromEntries(Object.entries(shown.made).filter(([each]) => each !== seat));
+      for (const laid of gone) travels.push({ id: laid.id, from: seatAnchor(seat, zone.name), to: "discard", card: laid.card });
+    }
+  }
+  if (travels.length === 0) return null;
+  for (const zone of zones) {
+    if (zone.place !== "table" || zone.show !== "seat") continue;
+    const who = after.zones[zone.name];
+    if (typeof who === "string") shown.table[zone.name] = who;
+    else delete shown.table[zone.name];
+  }
+  return { shown, travels, coins: [] };
+}
+
 /** Take one event into the picture: what moves, what lights up, what a seat looks like for a moment. */
 export function apply(before: Shown, event: Event, zones: ZoneInfo[], light = false): Applied {
   const shown = clone(before);
@@ -187,8 +277,13 @@ export function apply(before: Shown, event: Event, zones: ZoneInfo[], light = fa
   const zone = (name: string | null) => zones.find((each) => each.name === name);
   const { seat, target, amount } = event;
 
-  if (event.event === "hand" || event.event === "redeal" || event.event === "game") {
+  recall(shown, event);
+  if (clears(event)) {
     for (const each of zones) {
+      if (each.place === "table" && each.show === "row") {
+        for (const laid of shown.middle[each.name] ?? []) travels.push({ id: laid.id, from: `table:${each.name}`, to: "discard", card: laid.card });
+        if (shown.middle[each.name]) shown.middle[each.name] = [];
+      }
       if (!isCardZone(each) || each.place !== "seat" || (stays(each) && event.event !== "game")) continue;
       for (const [owner, cards] of Object.entries(shown.held[each.name] ?? {})) {
         for (const laid of cards) {
@@ -198,6 +293,7 @@ export function apply(before: Shown, event: Event, zones: ZoneInfo[], light = fa
       }
     }
     shown.words = Object.fromEntries(Object.keys(shown.words).map((name) => [name, {}]));
+    shown.table = {};
     if (event.event === "hand" && amount !== null) shown.hand = amount;
     return { shown, travels, coins };
   }
@@ -226,8 +322,23 @@ export function apply(before: Shown, event: Event, zones: ZoneInfo[], light = fa
       const list = cardsIn(shown, toZone, taker);
       if (list) list.push(moved);
       if (laid || !fromZone || list) travels.push({ id: moved.id, from, to, card: face });
-      if (event.from === "deck" && shown.numbers["left"] !== undefined) shown.numbers["left"] -= 1;
+      if (event.from === "deck" && shown.numbers["left"] !== undefined) shown.numbers["left"] = Math.max(0, shown.numbers["left"] - 1);
     }
+  }
+
+  if (event.event === "uses" && seat !== null && event.card !== null) {
+    // The card stays where it lies, for everybody; the set shows it once more.
+    const row = zones.find((each) => each.show === "row" && shown.middle[each.name]?.some((laid) => laid.card === event.card));
+    const list = shown.held[zones.find((each) => each.place === "seat" && each.show === "stack")?.name ?? ""]?.[seat];
+    if (row && list) {
+      const copy: Laid = { id: nextId++, card: event.card };
+      list.push(copy);
+      travels.push({ id: copy.id, from: `table:${row.name}`, to: seatAnchor(seat, "stack"), card: copy.card });
+    }
+  }
+  const ahead = TELLS[event.event];
+  if (ahead && seat !== null && amount !== null && shown.words[ahead]) {
+    shown.words = { ...shown.words, [ahead]: { ...shown.words[ahead], [seat]: String(amount) } };
   }
 
   if (seat !== null) {
@@ -277,12 +388,15 @@ function word(shown: Shown, zones: ZoneInfo[], seat: Seat, said: string): void {
 export function faceUp(position: Position, zones: ZoneInfo[]): Record<Seat, string[]> {
   const seats = LETTERS.slice(0, position.players.length);
   const result: Record<Seat, string[]> = Object.fromEntries(seats.map((seat) => [seat, [] as string[]]));
+  const shared = new Set(
+    zones.filter((zone) => zone.place === "table" && zone.show === "row").flatMap((zone) => (position.zones[zone.name] as string[] | undefined) ?? []),
+  );
   for (const zone of zones) {
     const value = position.zones[zone.name];
     if (zone.place !== "seat" || zone.show === "scored" || !isCardZone(zone) || !Array.isArray(value)) continue;
     seats.forEach((seat, i) => {
       const cards: unknown = value[i];
-      if (Array.isArray(cards)) result[seat]!.push(...cards.map(String).filter((card) => card !== "?"));
+      if (Array.isArray(cards)) result[seat]!.push(...cards.map(String).filter((card) => card !== "?" && !(unique(card) && shared.has(card))));
     });
   }
   return result;

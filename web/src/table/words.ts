@@ -17,6 +17,7 @@ export function choiceLabel(choice: Choice, names: Names, you: Seat | null): str
   const aimed = choice.target !== null;
   const carded = choice.cards.length > 0;
   const forms = [
+    choice.word,
     aimed && carded && own && "taking-own",
     aimed && carded && "taking",
     aimed && "aimed",

@@ -15,6 +15,7 @@ zone-unturned = noch verdeckt
 
 state-cooking = kocht
 state-done = fertig
+state-stuck = hat nichts mehr
 
 event-adds = { $seat ->
     [you] Du gibst eine { $card } zu.
@@ -23,6 +24,10 @@ event-adds = { $seat ->
 event-stops-cooking = { $seat ->
     [you] Du passt: Dein Rezept ist fertig.
    *[other] { $seat } passt: Dieses Rezept ist fertig.
+}
+event-nothing-to-add = { $seat ->
+    [you] Du hast nichts mehr zuzugeben: Dein Rezept ist fertig.
+   *[other] { $seat } hat nichts mehr zuzugeben.
 }
 event-judges = Die Jury mag keine { $card }er.
 event-struck = { $seat ->

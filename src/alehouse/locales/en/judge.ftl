@@ -15,6 +15,7 @@ zone-unturned = still face down
 
 state-cooking = cooking
 state-done = done
+state-stuck = nothing to add
 
 event-adds = { $seat ->
     [you] { $card ->
@@ -29,6 +30,10 @@ event-adds = { $seat ->
 event-stops-cooking = { $seat ->
     [you] You pass: your recipe is done.
    *[other] { $seat } passes: that recipe is done.
+}
+event-nothing-to-add = { $seat ->
+    [you] You have nothing left to add: your recipe is done.
+   *[other] { $seat } has nothing left to add.
 }
 event-judges = The Judge does not like { $card }s.
 event-struck = { $seat ->

@@ -15,6 +15,7 @@ zone-unturned = ещё закрыто
 
 state-cooking = готовит
 state-done = готово
+state-stuck = добавить нечего
 
 event-adds = { $seat ->
     [you] Ты добавляешь { $card }.
@@ -23,6 +24,10 @@ event-adds = { $seat ->
 event-stops-cooking = { $seat ->
     [you] Пас: твой рецепт готов.
    *[other] { $seat } пасует: этот рецепт готов.
+}
+event-nothing-to-add = { $seat ->
+    [you] Тебе больше нечего добавить: твой рецепт готов.
+   *[other] { $seat }: добавить больше нечего.
 }
 event-judges = Судье не по вкусу { $card }.
 event-struck = { $seat ->

@@ -1,0 +1,31 @@
+### Carousel: its name, what lies on the table, what happens. Arguments as in games.ftl.
+
+game-carousel = Carousel
+    .line = Sechs Hände, die niemand spielt, drehen sich im Kreis: Wette, wie viele die nächste Karte überstehen.
+
+zone-house-1 = Hand 1
+zone-house-2 = Hand 2
+zone-house-3 = Hand 3
+zone-house-4 = Hand 4
+zone-house-5 = Hand 5
+zone-house-6 = Hand 6
+zone-bets = setzt auf
+
+event-bets-on = { $seat ->
+    [you] Du setzt auf die { $amount }.
+   *[other] { $seat } setzt auf die { $amount }.
+}
+event-hand-pairs = Hand { $amount } hat eine zweite { $card } und scheidet aus.
+event-alive = { $amount ->
+    [0] Keine Hand ist mehr dabei.
+    [one] 1 Hand ist noch dabei.
+   *[other] { $amount } Hände sind noch dabei.
+}
+event-pot-stays = Darauf hat niemand gesetzt: Der Pott bleibt stehen.
+
+option-carousel-hands = Spiele
+    .about = Wie viele Spiele gespielt werden. Am Ende gewinnen die meisten Chips.
+option-carousel-bet = Einsatz
+    .about = Was alle in jeder Runde setzen, in Chips.
+
+error-carousel-number = Setze auf eine Zahl von 0 bis 6. Möglich: { $legal }.

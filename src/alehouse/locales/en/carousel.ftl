@@ -1,0 +1,34 @@
+### Carousel: its name, what lies on the table, what happens. Arguments as in games.ftl.
+
+game-carousel = Carousel
+    .line = Six hands that nobody plays go round and round: bet on how many are still there after the next deal.
+
+zone-house-1 = hand 1
+zone-house-2 = hand 2
+zone-house-3 = hand 3
+zone-house-4 = hand 4
+zone-house-5 = hand 5
+zone-house-6 = hand 6
+zone-bets = bet on
+
+event-bets-on = { $seat ->
+    [you] You bet on { $amount }.
+   *[other] { $seat } bets on { $amount }.
+}
+event-hand-pairs = { $card ->
+    [8] Hand { $amount } has a second 8 and is gone.
+   *[other] Hand { $amount } has a second { $card } and is gone.
+}
+event-alive = { $amount ->
+    [0] No hand is alive.
+    [one] 1 hand is alive.
+   *[other] { $amount } hands are alive.
+}
+event-pot-stays = Nobody has bet on that: the pot stays.
+
+option-carousel-hands = Games
+    .about = How many games are played. Most chips at the end wins.
+option-carousel-bet = Bet
+    .about = What everybody bets in each round, in chips.
+
+error-carousel-number = Bet on a number from 0 to 6. Possible: { $legal }.

@@ -1,0 +1,235 @@
+### Командная строка и стол в терминале.
+### Сообщения на help- читаются без Fluent, чтобы `--help` был быстрым: только простой текст.
+
+help-alehouse = Карточные игры для паба: играть в терминале или в браузере, воспроизводить записи, изучать игры.
+help-version = Показать версию и выйти.
+help-games = Перечислить игры.
+help-games-players = Только игры на столько игроков.
+help-rules = Показать правила игры и её настройки.
+help-play = Сыграть здесь, в терминале, против ботов.
+help-replay = Воспроизвести записи и показать последнюю позицию каждой. Код выхода: 0 — все ходы по правилам, и ожидания записи сбылись; 1 — что-то не так, как ожидалось; 2 — запись не читается или ход против правил.
+help-pad = Считать очки Half-Pint Heroes за настоящим столом.
+help-pad-file = Файл, в котором хранится блокнот: запись. Без него задаются вопросы.
+help-pad-show = Показать блокнот из файла и выйти. Код выхода 1: одной из его строк быть не может.
+help-pad-json = Вывести в виде JSON всё, что следует из блокнота в файле, и выйти.
+help-simulate = Дать ботам сыграть много партий друг с другом и сравнить их.
+help-bench = Измерить, сколько ходов в секунду делают игры на этом компьютере.
+help-serve = Открыть стол в браузере.
+help-warm = Подготовить правила всех игр для этого компьютера, чтобы потом ничего не ждать.
+
+help-arg-game = Название игры, как в 'alehouse games'.
+help-arg-files = Записи и папки с записями (все .toml в них).
+help-players = Число игроков.
+help-option = Домашнее правило в виде ИМЯ=ЗНАЧЕНИЕ; можно указать несколько раз. Их перечисляет 'alehouse rules ИГРА'.
+help-seed = Любой текст: одно и то же зерно сдаёт одни и те же карты. Без него каждая партия новая.
+help-play-bots = Кто играет против тебя, через запятую; список повторяется, пока не займёт все места.
+help-play-seat = Твоё место: A, B, C и так далее, по часовой стрелке.
+help-play-record = Сохранить запись партии в этот файл.
+help-play-ms = Сколько бот может думать над ходом, в миллисекундах.
+help-replay-json = По объекту JSON на строку.
+help-replay-seat = Показывать только то, что видно с этого места.
+help-replay-upto = Показать позицию после стольких ходов.
+help-simulate-games = Сколько партий.
+help-simulate-bots = Кто играет, через запятую; список повторяется, пока не займёт все места.
+help-simulate-ms = Время на каждый ход думающего бота, в миллисекундах.
+help-simulate-iterations = Сколько вариантов просчитывать на каждый ход думающего бота, вместо времени: с --seed результат можно повторить.
+help-simulate-jobs = Сколько партий играется одновременно; если не указано, столько, сколько процессоров.
+help-json = Вывести JSON.
+help-csv = Вывести CSV.
+help-simulate-out = Записать результат в этот файл (.csv — как CSV, остальное — как JSON).
+help-bench-players = Игроков за каждым столом.
+help-bench-seconds = Сколько секунд измеряется каждое число.
+help-serve-host = Адрес, на котором ждать соединений.
+help-serve-port = Порт, на котором ждать соединений.
+help-serve-database = Адрес базы данных; если не указан, файл в твоей папке данных.
+
+## Errors that only the command line has
+
+cli-error-option-form = Настройка пишется как имя=значение, а не «{ $text }».
+cli-error-no-records = В { $path } записей нет (ни одного файла .toml).
+cli-error-deep = Вложенность слишком велика для записи.
+cli-error-bots-empty = Назови хотя бы одного бота, например: search,random
+cli-error-games = Нужна хотя бы одна партия.
+cli-error-format = Выбери что-то одно: --json или --csv.
+cli-error-budget = Выбери что-то одно: --ms или --iterations.
+cli-error-positive = Здесь нужно 1 или больше.
+cli-error-missing = Для этого не хватает пакетов ({ $module }). Установить их можно так: pip install "alehouse[{ $extra }]"
+cli-error-no-file = Записать файл { $path } не удалось: { $problem }.
+cli-error-none-for = Игр на столько игроков ({ $players }) здесь нет.
+
+## Preparing the rules
+
+prepare-game = Правила { $game } готовятся для этого компьютера (только один раз)…
+prepare-all = Правила готовятся для этого компьютера (только один раз)…
+prepare-kernels = общее для всех игр
+prepare-bot = { $bot }, { $game }
+prepare-done = Всё готово ({ NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } с).
+
+## Lists of games and rules
+
+cli-games-column-game = игра
+cli-games-column-players = игроки
+cli-games-column-minutes = минуты
+cli-games-column-kind = вид
+cli-games-column-line = что это за игра
+cli-games-range = { $low ->
+   *[other] { $low }–{ $high }
+}
+cli-games-kind-luck = риск
+cli-games-kind-bluffing = блеф
+cli-games-kind-bidding = торг
+cli-games-kind-gambling = азарт
+cli-games-kind-tricks = взятки
+cli-games-hint = Правила: alehouse rules { $game } · Играть: alehouse play { $game }
+
+cli-rules-missing = Полные правила { $game } ещё не написаны; это краткое изложение.
+cli-rules-options = Домашние правила (--option ИМЯ=ЗНАЧЕНИЕ)
+cli-rules-no-options = Домашних правил у { $game } нет: играют только так.
+cli-rules-column-name = имя
+cli-rules-column-values = значения
+cli-rules-column-default = обычно
+cli-rules-column-about = что делает
+cli-rules-switch = on (вкл.), off (выкл.)
+cli-rules-number = от { $low } до { $high }
+cli-rules-open = не задано
+cli-rules-on = on (вкл.)
+cli-rules-off = off (выкл.)
+cli-rules-needs = Только вместе с { $other }.
+
+## The table
+
+terminal-title = { $game } · раунд { $hand }
+terminal-column-seat = место
+terminal-column-player = игрок
+terminal-column-points = очки
+terminal-column-chips = фишки
+terminal-pot = банк
+terminal-fact = { $what }: { $value }
+terminal-you = { $name } (ты)
+terminal-legend-turn = { $mark } ходит
+terminal-over = Игра окончена.
+terminal-waiting = Ходит: { $seats }
+terminal-stopped = На этом карты кончаются.
+terminal-winners = { $count ->
+    [one] Побеждает: { $names }
+   *[other] Побеждают: { $names }
+}
+terminal-losers = { $count ->
+    [one] Проигрывает: { $names }
+   *[other] Проигрывают: { $names }
+}
+terminal-plain-event = { $seat ->
+    [none] { $what }
+   *[other] { $seat }: { $what }
+}
+
+## Playing
+
+play-names = Марфа, Никола, Остап, Прохор, Роза, Савва, Тихон, Устинья
+play-you = Ты
+play-seated = Твоё место — { $seat }. { $count ->
+    [one] Против тебя: { $others }.
+   *[other] Против тебя, по часовой стрелке: { $others }.
+}
+play-other = { $name } ({ $bot }, место { $seat })
+play-other-short = { $name } ({ $seat })
+play-hint = Введи номер хода, его слова или их начало; ? покажет больше.
+play-prompt = Твой ход:{" "}
+play-price-points = { $amount ->
+    [one] стоит { $amount } очко
+    [few] стоит { $amount } очка
+   *[many] стоит { $amount } очков
+}
+play-price-chips = { $amount ->
+    [one] стоит { $amount } фишку
+    [few] стоит { $amount } фишки
+   *[many] стоит { $amount } фишек
+}
+play-thinking = { $name } думает…
+play-no-number = Хода { $number } нет; ходы пронумерованы от 1 до { $count }.
+play-which = Подходит несколько ходов ({ $count }): { $moves }.
+play-which-many = Подходит несколько ходов ({ $count }). Напиши подробнее или введи номер.
+play-possible = Можно: { $moves }
+play-help-moves = Ходы сейчас
+play-help-words = В свой ход можно ввести ещё
+play-help-move = номер хода или его слова: большие и маленькие буквы равны, вместо места годится имя игрока, и хватает начала, если оно подходит только к одному ходу
+play-help-help = эта справка
+play-help-rules = правила этой игры
+play-help-log = всё, что было до сих пор
+play-help-table = стол ещё раз
+play-help-save = сохранить запись игры до этого места
+play-help-quit = встать из-за стола
+play-save-how = Напиши, куда: save ФАЙЛ
+play-saved = Сохранено: { $path }
+play-exists = { $path } уже есть. Выбери другое имя.
+play-left = Ты встаёшь из-за стола.
+play-left-unsaved = Ты встаёшь из-за стола. Партия не сохранена.
+play-save-offer = Сохранить запись? Имя файла или ничего, если не нужно:{" "}
+play-seed = Зерно этой партии: { $seed }
+play-file-word = ФАЙЛ
+
+## Replaying
+
+replay-title = { $file }: { $game }
+replay-moves = { $count ->
+    [one] после { $count } хода
+    [few] после { $count } ходов
+   *[many] после { $count } ходов
+}
+replay-legal = { $seat } может: { $moves }
+replay-error = { $file }: { $reason }
+replay-illegal = { $file }: ход { $move }, «{ $text }»: { $reason }
+replay-difference = { $file }: { $path }: ожидалось { $expected }, получилось { $found }
+replay-absent = ничего
+
+## Simulating
+
+simulate-progress = партии
+simulate-left = осталось { $left }
+simulate-title = { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}, ходов в секунду: { $rate }
+simulate-seed = Зерно: { $seed }
+simulate-column-bot = бот
+simulate-column-seats = места
+simulate-column-games = партии
+simulate-column-wins = победы, %
+simulate-column-losses = проигрыши, %
+simulate-column-interval = интервал 95 %
+simulate-column-points = очки
+simulate-column-chips = фишки
+simulate-column-ms = мс на ход
+simulate-column-seat = место
+simulate-by-bot = По ботам (общая победа считается долями; из нескольких мест каждое считается отдельно)
+simulate-by-seat = По местам, кто бы там ни сидел
+simulate-mean = { $mean } ± { $half }
+simulate-range = { $low } – { $high }
+simulate-uneven = Партии ({ $games }) не делятся поровну на места ({ $players }): не каждый бот сидел на каждом месте одинаково часто.
+simulate-interrupted = Прервано: сыграно { $done } из { $games } партий.
+simulate-wrote = Записано: { $path }
+
+## Speed
+
+bench-title = Тысяч ходов в секунду, игроков: { $players }, случайная игра
+bench-column-game = игра
+bench-column-one = скомпилировано, 1 поток
+bench-column-many = { $threads ->
+    [one] скомпилировано, { $threads } поток
+    [few] скомпилировано, { $threads } потока
+   *[many] скомпилировано, { $threads } потоков
+}
+bench-column-raw = Python, одни правила
+bench-column-table = Python, стол
+bench-measuring = измеряем
+bench-hint = Рядом с другими движками: make bench (в копии исходников).
+terminal-none = –

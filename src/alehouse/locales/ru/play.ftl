@@ -1,0 +1,87 @@
+### At a table where predictions are made, bets are laid and sets are played: choosing, what lies there, what it was worth.
+
+## What is known of a seat
+
+table-holds = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+table-not-yet = выбора ещё нет
+table-streak = { $count ->
+    [one] { $count } подряд
+    [few] { $count } подряд
+   *[many] { $count } подряд
+}
+
+## Choosing a set
+
+table-play = Сыграть
+table-sets = Комбинации, которые можно сыграть, от слабых к сильным
+table-set-of = { $name } из { $cards }
+table-choose-more = Добавь карту до комбинации.
+
+## Names of sets: $first is the number it has most of, $second the other, $top the highest
+
+set-high-card = Одна карта: { $top }
+set-pair = Пара, число { $first }
+set-two-pair = Две пары, { $first } и { $second }
+set-three = Тройка, число { $first }
+set-straight = Стрит до { $top }
+set-full-house = Фулл-хаус, три по { $first } и две по { $second }
+set-flush = Флеш, старшая { $top }
+set-four = Каре, число { $first }
+set-straight-flush = Стрит-флеш до { $top }
+set-five = Пятёрка, число { $first }
+set-royal-flush = Флеш-рояль
+
+## What happened
+
+table-lays = { $seat ->
+    [you] Ты играешь { $cards }: { $set }.
+   *[other] { $seat } играет { $cards }: { $set }.
+}
+all-predicts = { $total ->
+    [0] Прогнозы открыты: никто не хочет ни одного кона.
+    [one] Прогнозы открыты: вместе { $total } кон.
+    [few] Прогнозы открыты: вместе { $total } кона.
+   *[many] Прогнозы открыты: вместе { $total } конов.
+}
+
+## What a round was worth
+
+table-summary = Раунд { $round }
+table-summary-open = Раунд { $round }: кто что получил
+table-called = Сразу
+table-total = Итого
+table-mark = Отметка
+table-sheet = { $rounds ->
+    [one] Очки и отметки, { $rounds } раунд
+    [few] Очки и отметки, { $rounds } раунда
+   *[many] Очки и отметки, { $rounds } раундов
+}
+sum-brawl = Драка
+sum-tricks = Коны
+sum-meets = Прогноз
+sum-misses = Прогноз
+sum-bet-won = Ставка
+sum-bet-lost = Ставка
+sum-run = Длиннейшая серия
+
+## Drinks
+
+drinks-heading = Перед первым глотком
+drinks-note = Пей с умом. Пропустить можно в любой момент и без объяснений. Не для детей, беременных и людей с алкогольной зависимостью.
+drinks-sit-out = Я не пью
+drinks-read = Понятно
+table-drink-reason = { $reason ->
+    [1] Была драка.
+    [2] Все прогнозы сбылись.
+    [3] Ни один прогноз не сбылся.
+    [4] Прогноз не сбылся, и кто-то на это ставил.
+    [5] Прогноз не сбылся три раза подряд.
+    [6] У кого-то другого прогноз сбылся три раза подряд или больше.
+    [7] Ставка не сыграла.
+    [8] Сумма прогнозов равна числу карт на руке.
+   *[other] Пора сделать глоток.
+}

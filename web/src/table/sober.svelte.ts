@@ -1,0 +1,40 @@
+/** Whether this reader sits out when drinks are called, and has read what goes before them: kept on this device, by table. */
+import { SvelteMap } from "svelte/reactivity";
+
+const kept = new SvelteMap<string, string>();
+
+function key(table: string): string {
+  return `alehouse-drinks-${table}`;
+}
+
+function read(table: string): string {
+  const known = kept.get(table);
+  if (known !== undefined) return known;
+  try {
+    return localStorage.getItem(key(table)) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function write(table: string, value: string): void {
+  kept.set(table, value);
+  try {
+    localStorage.setItem(key(table), value);
+  } catch {
+    // Private windows may refuse; the choice then lasts as long as the page.
+  }
+}
+
+export function abstains(table: string): boolean {
+  return read(table) === "out";
+}
+
+/** Whether the note about drinking has been read at this table. */
+export function advised(table: string): boolean {
+  return read(table) !== "";
+}
+
+export function setAbstains(table: string, out: boolean): void {
+  write(table, out ? "out" : "in");
+}

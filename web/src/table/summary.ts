@@ -1,0 +1,80 @@
+/** What a round was worth, and why: read from the events of the move that ended it. */
+import type { Event, Position, Seat, ZoneInfo } from "../protocol";
+import { LETTERS } from "./shown";
+
+/** One reason for points, or for none. */
+export interface Part {
+  event: string;
+  target: Seat | null;
+  amount: number;
+}
+
+export interface Share {
+  seat: Seat;
+  /** Column -> reasons, see `columns`. */
+  parts: Map<string, Part[]>;
+  total: number;
+  mark: string;
+}
+
+export interface Summary {
+  /** Number of the round, or null where only something is called out in the middle of one. */
+  round: number | null;
+  /** Headings of the reasons, in the order in which they came. */
+  columns: string[];
+  shares: Share[];
+  /** Who drinks for which reason, in the order of the calls. */
+  drinks: { reason: number; seats: Seat[] }[];
+  /** What else befell seats: names of events with their seats. */
+  calls: { event: string; seats: Seat[]; amount: number | null }[];
+}
+
+/** Events that are told beside the sums. */
+const CALLS = ["brawl", "gunfight", "gunfight-won"];
+
+/**
+ * The summary of a move, or null if it ended nothing. `heading` is what an event is a reason for ("Sets"), or null if it
+ * is none; `position` is the one after the move.
+ */
+export function summary(events: Event[], heading: (event: string) => string | null, position: Position, zones: ZoneInfo[]): Summary | null {
+  const columns: string[] = [];
+  const parts = new Map<Seat, Map<string, Part[]>>();
+  const totals = new Map<Seat, number>();
+  const drinks: Summary["drinks"] = [];
+  const calls: Summary["calls"] = [];
+  for (const event of events) {
+    const { seat, target, amount } = event;
+    if (seat === null) continue;
+    if (event.event === "drinks" && amount !== null) {
+      const same = drinks.find((each) => each.reason === amount);
+      if (same) same.seats.push(seat);
+      else drinks.push({ reason: amount, seats: [seat] });
+    }
+    if (CALLS.includes(event.event)) {
+      const same = calls.find((each) => each.event === event.event);
+      if (same) same.seats.push(seat);
+      else calls.push({ event: event.event, seats: [seat], amount });
+    }
+    if (event.event === "gains") totals.set(seat, (totals.get(seat) ?? 0) + (amount ?? 0));
+    const column = heading(event.event);
+    if (column === null) continue;
+    if (!columns.includes(column)) columns.push(column);
+    const mine = parts.get(seat) ?? new Map<string, Part[]>();
+    mine.set(column, [...(mine.get(column) ?? []), { event: event.event, target, amount: amount ?? 0 }]);
+    parts.set(seat, mine);
+  }
+  if (columns.length === 0) return drinks.length === 0 ? null : { round: null, columns, shares: [], drinks, calls };
+  const began = events.find((event) => event.event === "hand")?.amount ?? null;
+  const marks = zones.find((zone) => zone.show === "marks");
+  const column: unknown = marks ? position.zones[marks.name] : null;
+  const shares = LETTERS.slice(0, position.players.length).map((seat, i) => {
+    const mine: unknown = Array.isArray(column) ? column[i] : null;
+    return { seat, parts: parts.get(seat) ?? new Map<string, Part[]>(), total: totals.get(seat) ?? 0, mark: Array.isArray(mine) ? String(mine.at(-1) ?? "") : "" };
+  });
+  return { round: began === null ? position.hand : began - 1, columns, shares, drinks, calls };
+}
+
+/** What each seat got at the very end for one reason, by the name of its event. */
+export function awards(events: Event[], name: string): Record<Seat, number> {
+  return Object.fromEntries(events.filter((event) => event.event === name && event.seat !== null).map((event) => [event.seat!, event.amount ?? 0]));
+}
