@@ -15,7 +15,7 @@ from alehouse.dealer import new_dealer
 from alehouse.game import Game
 from alehouse.kernels import never
 from alehouse.layout import view
-from alehouse.moves import MENU
+from alehouse.moves import MENU, SEAT_SHIFT
 from alehouse.table import Table
 
 from .hiding import redealt
@@ -96,7 +96,7 @@ def surprises(setting: Setting, settled: Callable[[Any], bool]) -> list[str]:
     state, hand, stream, calm = table.state.copy(), table.hand, at_in_stream(table), False
     for _ in play_on(table, Manner(setting.game, setting.manner), 60):
         calm = bool(settled(state))
-        if calm and table.hand == hand and not table.over and at_in_stream(table) != stream:
+        if calm and table.hand == hand and at_in_stream(table) != stream:
             found.append(table.moves[-1])
         state, hand, stream = table.state.copy(), table.hand, at_in_stream(table)
     return found
@@ -122,7 +122,8 @@ def test_the_test_would_notice(game: Game, monkeypatch: pytest.MonkeyPatch) -> N
 
     def other_verb(t: Any, p: int, menu: Any) -> int:
         n = int(choices(t, p, menu))
-        menu[0] ^= 1
+        # Where there is only one verb, another seat's move is not legal either.
+        menu[0] ^= 1 if len(game.verbs.all) > 1 else 1 << SEAT_SHIFT
         return n
 
     with monkeypatch.context() as patch:

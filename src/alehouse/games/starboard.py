@@ -41,7 +41,7 @@ class Table(OneDeck):
 
 verbs = Verbs(verb("hit"), verb("lock"))
 HIT, LOCK = verbs
-events = own_events("opening-pair", "bust", "out", "locks-in")
+events = own_events("opening-pair", "busts-out", "out", "locks-in")
 OPENING_PAIR, BUST, LEAVES, LOCKS = events
 
 MIDDLE = Table.place("middle")

@@ -7,6 +7,10 @@ zone-middle = Mitte
 zone-button = Button
 
 event-opening-pair = Eine zweite { $card } wäre ein Paar: Sie wird ersetzt.
+event-busts-out = { $seat ->
+    [you] Eine { $card } liegt schon da: Du bist geplatzt.
+   *[other] Eine { $card } liegt schon da: { $seat } ist geplatzt.
+}
 event-locks-in = { $seat ->
     [you] Du sicherst dir deinen Anteil.
    *[other] { $seat } sichert.

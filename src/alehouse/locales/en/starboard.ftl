@@ -10,6 +10,16 @@ event-opening-pair = { $card ->
     [8] A second 8 would be a pair: it is replaced.
    *[other] A second { $card } would be a pair: it is replaced.
 }
+event-busts-out = { $seat ->
+    [you] { $card ->
+        [8] An 8 lies there already: you are bust.
+       *[other] A { $card } lies there already: you are bust.
+    }
+   *[other] { $card ->
+        [8] An 8 lies there already: { $seat } is bust.
+       *[other] A { $card } lies there already: { $seat } is bust.
+    }
+}
 event-locks-in = { $seat ->
     [you] You lock in your share.
    *[other] { $seat } locks.
