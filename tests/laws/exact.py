@@ -78,7 +78,8 @@ def consistent_deals(game: Game, state: np.ndarray, viewer: Viewer, most: int) -
 
     def fill(world: np.ndarray, index: int, rest: np.ndarray, ways: float) -> bool:
         if index == len(bags):
-            worlds[world.tobytes()] = ways
+            if game.possible(world[0]):
+                worlds[world.tobytes()] = ways
             return len(worlds) <= most
         name, at = bags[index]
         for hand, hands in choices(rest, int(state[name][0][at].sum())):
