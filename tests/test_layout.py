@@ -10,7 +10,7 @@ def test_a_table_has_no_gaps_that_a_copy_would_leave_to_chance():
     for game in every_game():
         kinds = [game.layout.dtype.fields[name][0] for name in game.layout.dtype.names]
         assert sum(kind.itemsize for kind in kinds) == game.layout.dtype.itemsize
-        table = Table(game.name, game.min_players, seed="gaps")
+        table = Table(game.name, game.min_players, game.options_for(game.min_players), seed="gaps")
         for _ in range(50):
             assert table.view("A").copy().tobytes() == table.view("A").tobytes()
 

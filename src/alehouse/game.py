@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from importlib import import_module
+from itertools import combinations
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -154,6 +155,24 @@ class Game:
         if further is not None:
             further(players, values)
 
+    def options_for(self, players: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The options given, with as few switches turned as so many players need (hard Kitty is for four, say).
+
+        Raises Refused, for what is given, if that does not help.
+        """
+        options = dict(given or {})
+        switches = [name for name, (_, option) in self.options.items() if option.type == "switch"]
+        for count in range(len(switches) + 1):
+            for turned in combinations(switches, count):
+                other = options | {name: not options.get(name, False) for name in turned}
+                try:
+                    self.check(players, other)
+                except Refused:
+                    continue
+                return other
+        self.check(players, options)
+        raise AssertionError(options)
+
     def opening(
         self, players: int, options: Mapping[str, Any], dealer: int | None = None, first: int | None = None
     ) -> np.ndarray:
@@ -209,7 +228,9 @@ def possible_entry(t): return possible(carray(t, 1, T)[0])
 
 
 def _entry_points(game: Game) -> Entries:
-    names = {"essential": game.legal, "advise": any_move, "settled": never, "possible": always} | vars(game.module)
+    names = {"essential": game.legal, "advise": any_move, "settled": never, "possible": always} | vars(
+        game.module
+    )
     names["T"] = game.layout.dtype
     names["DEALER"] = DEALER
     names["int64"] = np.int64

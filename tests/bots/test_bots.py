@@ -18,7 +18,8 @@ GAMES = [
 
 
 def played(name, players, moves, seed):
-    table, chance = Table(name, players, seed=seed), random.Random(seed)
+    options = game.find(name).options_for(players)
+    table, chance = Table(name, players, options, seed=seed), random.Random(seed)
     for _ in range(moves):
         if table.over:
             break
@@ -30,7 +31,7 @@ def played(name, players, moves, seed):
 @pytest.mark.parametrize("bot", NAMES)
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_every_bot_plays_every_game_to_the_end(bot, name, players):
-    table = Table(name, players, seed="to the end")
+    table = Table(name, players, game.find(name).options_for(players), seed="to the end")
     bots = {seat: make_bot(bot, seat, iterations=20) for seat in table.seats}
     for _ in range(table.game.bound(players, table.options)):
         if table.over:

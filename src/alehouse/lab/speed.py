@@ -29,7 +29,7 @@ def playouts_per_second(
     """
     found = games.find(game)
     found.check_players(players)
-    opening = found.opening(players, options or {}).view(np.int64)
+    opening = found.opening(players, found.options_for(players, options)).view(np.int64)
     rules = found.entries
     made = [0] * threads
     ready = threading.Barrier(threads + 1)
@@ -63,7 +63,7 @@ def python_steps_per_second(
     """Moves per second of random games when Python calls the compiled rules for every move, on the raw state."""
     found = games.find(game)
     found.check_players(players)
-    opening = found.opening(players, options or {})
+    opening = found.opening(players, found.options_for(players, options))
     table, dealer, menu = opening.copy(), new_dealer("speed"), np.zeros(MENU, np.int64)
     state, chance = table[0], dealer[0]
     acting, over = table["acting"], table["over"]
@@ -89,9 +89,10 @@ def table_moves_per_second(
 ) -> float:
     """Moves per second of random games through `Table`: legal moves as texts, events, everything checked."""
     random = Random(1)
+    chosen = games.find(game).options_for(players, options)
 
     def play_one() -> int:
-        table = Table(game, players, options, seed=str(random.getrandbits(64)))
+        table = Table(game, players, chosen, seed=str(random.getrandbits(64)))
         while not table.over:
             seat = table.acting[0]
             table.play(seat, random.choice(table.legal(seat)))

@@ -64,7 +64,8 @@ def warm() -> None:
     """Load and, where needed, compile all rules, so that no request waits for it. Takes seconds the first time."""
     for game in games.every_game():
         chance = random.Random(game.name)
-        table = Table(game.name, game.min_players, seed="warm")
+        options = game.options_for(game.min_players)
+        table = Table(game.name, game.min_players, options, seed="warm")
         for _ in range(60):
             if table.over:
                 break
@@ -76,7 +77,7 @@ def warm() -> None:
                 _provoke(table, seat, word)
             table.play(seat, chance.choice(table.legal(seat)))
         for name in bots.NAMES:
-            table = Table(game.name, game.min_players, seed="warm")
+            table = Table(game.name, game.min_players, options, seed="warm")
             bots.make_bot(name, "warm", iterations=4).choose(table, table.acting[0])
     log.debug("the rules of %d games are ready", len(games.names()))
 

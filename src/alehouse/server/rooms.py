@@ -266,9 +266,10 @@ class Rooms:
         if count is None:
             count = min(max(4, game.min_players), game.max_players)
         game.check_players(count)
+        options = game.options_for(count)
         wanted = [protocol.SeatRequest("me")]
         wanted += [protocol.SeatRequest("bot", players.best()) for _ in range(count - 1)]
-        return await self.create(guest, protocol.TableRequest(game=game.name, seats=wanted))
+        return await self.create(guest, protocol.TableRequest(game=game.name, seats=wanted, options=options))
 
     async def create(self, guest: Guest, request: protocol.TableRequest) -> protocol.TableInfo:
         """A new table. Raises Refused."""

@@ -139,7 +139,7 @@ def compile_rules(name: str) -> None:
 
     game = games.find(name)
     _ = game.entries
-    table = Table(name, game.min_players, seed="warm")
+    table = Table(name, game.min_players, game.options_for(game.min_players), seed="warm")
     game.standing(table.state, 0)
     for _ in range(3):
         if table.acting:
@@ -160,5 +160,6 @@ def compile_bot(bot: str, name: str) -> None:
     from alehouse.bots import make_bot
     from alehouse.table import Table
 
-    table = Table(name, games.find(name).min_players, seed="warm")
+    game = games.find(name)
+    table = Table(name, game.min_players, game.options_for(game.min_players), seed="warm")
     make_bot(bot, "warm", iterations=2).choose(table, table.acting[0])
