@@ -145,8 +145,8 @@ class Choice:
     """The word for what the cards make together, e.g. ``full-house``."""
     strength: int | None = None
     """How strong that is: more is better."""
-    open: bool = False
-    """Whether the cards are still to be named: the text ends in ``…``."""
+    open: int = 0
+    """How many cards are still to be named in place of the ``…`` in the text."""
 
 
 def seat_letter(seat: int) -> str:
@@ -199,7 +199,7 @@ class Notation:
         return " ".join(words)
 
     def choice(
-        self, m: int, price: int | None, makes: str | None = None, strength: int | None = None
+        self, m: int, price: int | None, makes: str | None = None, strength: int | None = None, open: int = 0
     ) -> Choice:
         """A move as a `Choice`."""
         pieces = self.parts(m)
@@ -214,7 +214,7 @@ class Notation:
             pieces["verb"].literal,
             makes,
             strength,
-            self.is_open(m),
+            open,
         )
 
     def is_open(self, m: int) -> bool:

@@ -138,7 +138,9 @@ class Table:
     def _choice(self, m: int) -> Choice:
         price = (int(self.game.price(self.state, m)) or None) if self.game.price else None
         makes = self.game.makes(self.state, m) if self.game.makes else None
-        return self.game.notation.choice(m, price, *(makes or (None, None)))
+        wanted = self.game.wanted(self.state, m) if self.game.wanted and self.game.notation.is_open(m) else 0
+        word, strength = makes or (None, None)
+        return self.game.notation.choice(m, price, word, strength, int(wanted))
 
     def read(self, text: str, seat: str | None = None) -> int:
         """The number of the legal move that a text names. Raises Refused with the reason if it is not one."""

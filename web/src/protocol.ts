@@ -75,7 +75,7 @@ export interface TableInfo {
   commitment: string | null;
 }
 
-/** A legal move, as a person chooses it. `word` is a literal argument (``none``). `makes` says what the cards make together (``full-house``), `strength` how strong that is among the menu's moves. */
+/** A legal move, as a person chooses it. `word` is a literal argument (``none``). `makes` says what the cards make together (``full-house``), `strength` how strong that is among the menu's moves. `open`: how many cards are still to be named in place of the ``…`` in the text. */
 export interface Choice {
   text: string;
   verb: string;
@@ -86,6 +86,7 @@ export interface Choice {
   word: string | null;
   makes: string | null;
   strength: number | null;
+  open: number;
 }
 
 /** Something that happened. A card that the receiver may not see is ``?``. */
@@ -318,7 +319,7 @@ export interface PadTally {
   round: number | null;
   extra: boolean;
   starter: number | null;
-  open: boolean;
+  open: number;
   winners: number[];
   ranking: PadPlace[];
   problem: PadNote | null;

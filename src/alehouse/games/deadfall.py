@@ -251,6 +251,11 @@ def completes(t: Any, m: int) -> bool:
     return sum(counts) == t.in_hand[target_of(m)] and all(n <= k for k, n in enumerate(counts))
 
 
+def wanted(t: Any, m: int) -> int:
+    """How many cards a cold call names."""
+    return int(t.in_hand[target_of(m)])
+
+
 def named(m: int) -> list[int]:
     """How many cards of each rank a move names."""
     counts = [0] * RANKS

@@ -100,7 +100,8 @@ class Choice(Struct):
     """A legal move, as a person chooses it.
 
     `word` is a literal argument (``none``). `makes` says what the cards make together (``full-house``), `strength` how
-    strong that is among the menu's moves. `open`: the cards are still to be named in place of the ``…`` in the text.
+    strong that is among the menu's moves. `open`: how many cards are still to be named in place of the
+    ``…`` in the text.
     """
 
     text: str
@@ -112,7 +113,7 @@ class Choice(Struct):
     word: str | None
     makes: str | None
     strength: int | None
-    open: bool
+    open: int
 
 
 class Event(Struct):
@@ -380,7 +381,7 @@ class PadTally(Struct):
     round: int | None
     extra: bool
     starter: int | None
-    open: bool
+    open: int
     winners: list[int]
     ranking: list[PadPlace]
     problem: PadNote | None
