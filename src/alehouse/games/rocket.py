@@ -1,9 +1,10 @@
 """Rocket, for 1 to 6 players against a dealer.
 
-Everybody bets, then gets a card face up, the dealer too. Again and again every player either takes a card (`hit`) or leaves
-(`fold`) for the lowest card of the own stack and the dealer's; a pair loses its rank. When all have acted the dealer takes a
-card, always. The dealer's pair, or a 3 at any time, pays everybody who is still in: the rank, or three. All payments are
-times a tenth of the bet. The house deals, or the deal goes round; one to eight decks, shuffled when a fifth or less is left.
+Everybody bets, then gets a card face up, the dealer too. In each cycle every player who is still in acts once: `hit` takes a
+card, and a pair loses its rank; `fold` gives up for the lowest card of the own stack and the dealer's. Then the dealer takes
+a card, always. A pair of the dealer's pays its rank to everybody who is still in, and a 3 pays three, even as the first
+card. All payments are times a tenth of the bet. The house deals, or the deal goes round; one to eight decks, shuffled
+between rounds when a fifth or less is left.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from alehouse.compiled import rule
+from alehouse.compiled import count_bits, rule
 from alehouse.dealer import announce
 from alehouse.deck import (
     RANKS,
     OneDeck,
     can_draw,
+    clear_stacks,
     discard_stack,
     draw,
     everybody,
@@ -28,14 +30,14 @@ from alehouse.deck import (
     next_seat,
     put,
 )
-from alehouse.events import DEALT, DECK, DISCARD, RESHUFFLED, own_events
+from alehouse.events import DEALT, DECK, DISCARD, LEADS, RESHUFFLED, own_events
 from alehouse.game import Game
 from alehouse.layout import amount, choice, number, seat, stacks, switch, words
-from alehouse.ledger import end_session, win
+from alehouse.ledger import end_session, pay, win
 from alehouse.moves import AMOUNT, Verbs, amount_of, move, seat_of, verb, verb_of
 from alehouse.refused import Refused
 
-IN, OUT, BUSTED, DEALS = range(4)
+IN, FOLDED, BUSTED, DEALS = range(4)
 HOUSE, ROTATING = range(2)
 
 
@@ -48,11 +50,13 @@ class Table(OneDeck):
     max_bet = amount(100, 10, 1000)
     first_by_card = switch(name="button")
     stack = stacks()
-    house = stacks(per_seat=False)
-    """The dealer's stack."""
-    state = words("in", "out", "bust", "deals", per_seat=True)
+    """A player's cards while in the round."""
+    dealer_stack = stacks(per_seat=False)
+    state = words("in", "folded", "bust", "deals", per_seat=True)
     stake = number(per_seat=True, show="number", blank=0)
+    """The bet of this round."""
     button = seat()
+    """Where `button` is on: who acts first in each cycle."""
     chips = number(per_seat=True)
     bank = number()
     """What the house has won."""
@@ -67,10 +71,12 @@ class Table(OneDeck):
 
 verbs = Verbs(verb("bet", AMOUNT), verb("hit"), verb("fold"))
 BET, HIT, FOLD = verbs
-events = own_events("bets-chips", "bust", "folds", "pays-house", "house-pays", "dealer-pairs", "dealer-three")
-BETS, BUST, FOLDS, PAYS_HOUSE, HOUSE_PAYS, DEALER_PAIRS, DEALER_THREE = events
+events = own_events(
+    "bets-chips", "bust", "folds", "dealer-gets", "dealer-pairs", "dealer-three", "pays-house", "house-pays"
+)
+BETS, BUST, FOLDS, DEALER_GETS, DEALER_PAIRS, DEALER_THREE, PAYS_HOUSE, HOUSE_PAYS = events
 
-STACK, HOUSE_STACK = Table.place("stack"), Table.place("house")
+STACK, DEALER_STACK = Table.place("stack"), Table.place("dealer_stack")
 UNIT = 10
 THREE = 3
 CARDS = 55
@@ -80,7 +86,8 @@ CARDS = 55
 def start(t, d):
     """Shuffle and begin."""
     fresh_deck(t, 0)
-    t.button = t.dealer + 1
+    if t.first_by_card:
+        t.button = t.dealer + 1
     new_round(t, d)
 
 
@@ -88,13 +95,12 @@ def start(t, d):
 def new_round(t, d):
     """Clear the table; shuffle everything if a fifth or less is left; then all bet."""
     next_hand(t, d)
+    clear_stacks(t, t.stack)
     for p in range(t.players):
-        discard_stack(t, t.stack[p])
-        t.stack[p] = 0
         t.stake[p] = 0
         t.state[p] = IN
-    discard_stack(t, t.house)
-    t.house = 0
+    discard_stack(t, t.dealer_stack)
+    t.dealer_stack = 0
     if t.hand > 1 and t.left * 5 <= CARDS * t.decks:
         fresh_deck(t, 0)
         announce(d, RESHUFFLED, source=DISCARD, to=DECK)
@@ -136,10 +142,8 @@ def play(t, d, p, m):
         hit(t, d, p)
     else:
         announce(d, FOLDS, p)
-        leave(t, d, p, OUT)
         lose(t, d, p, fold_price(t, p))
-        discard_stack(t, t.stack[p])
-        t.stack[p] = 0
+        leave(t, p, FOLDED)
     if t.waiting:
         t.acting = np.int64(1) << next_seat(t, p, t.waiting)
     elif t.betting:
@@ -159,17 +163,17 @@ def hit(t, d, p):
     if holds(t.stack[p], k):
         announce(d, BUST, p, card=k)
         t.discard[k] += 1
-        discard_stack(t, t.stack[p])
-        t.stack[p] = 0
-        leave(t, d, p, BUSTED)
         lose(t, d, p, k)
+        leave(t, p, BUSTED)
     else:
         t.stack[p] = put(t.stack[p], k)
 
 
 @rule
-def leave(t, d, p, state):
-    """A player is out of this round."""
+def leave(t, p, state):
+    """A player is out of this round; the cards go to the discards."""
+    discard_stack(t, t.stack[p])
+    t.stack[p] = 0
     t.playing &= ~(np.int64(1) << p)
     t.state[p] = state
 
@@ -178,52 +182,57 @@ def leave(t, d, p, state):
 def lose(t, d, p, n):
     """A player pays the dealer n for each ten of the bet."""
     due = n * (t.stake[p] // UNIT)
-    t.chips[p] -= due
     if t.deals_by == ROTATING:
-        t.chips[t.dealer] += due
+        pay(t, d, p, t.dealer, due)
     else:
+        t.chips[p] -= due
         t.bank += due
-    announce(d, PAYS_HOUSE, p, amount=due)
+        announce(d, PAYS_HOUSE, p, amount=due)
 
 
 @rule
 def fold_price(t, p):
     """The lowest card of the own stack and the dealer's (R5)."""
-    return min(lowest(t.stack[p]), lowest(t.house))
+    return min(lowest(t.stack[p]), lowest(t.dealer_stack))
 
 
 @rule
 def deal(t, d):
-    """A card to each player from the dealer's left, then one to the dealer (R3)."""
+    """A card to each player from the dealer's left, then one to the dealer; a 3 loses at once (R3)."""
     p = t.dealer
-    low = RANKS
-    first = -1
-    after = (t.button - 1) % t.players
-    for _ in range(t.players):
-        p = (p + 1) % t.players
-        if t.sitting >> p & 1:
-            k = draw(t, d)
-            t.stack[p] = put(t.stack[p], k)
-            announce(d, DEALT, p, card=k, source=DECK, to=STACK)
-    for i in range(1, t.players + 1):
-        q = (after + i) % t.players
-        if t.sitting >> q & 1 and lowest(t.stack[q]) < low:
-            low = lowest(t.stack[q])
-            first = q
+    for _ in range(count_bits(t.sitting)):
+        p = next_seat(t, p, t.sitting)
+        k = draw(t, d)
+        t.stack[p] = put(t.stack[p], k)
+        announce(d, DEALT, p, card=k, source=DECK, to=STACK)
     if t.first_by_card:
-        t.button = first + 1
+        move_button(t)
     k = draw(t, d)
-    t.house = put(t.house, k)
-    announce(d, DEALT, card=k, source=DECK, to=HOUSE_STACK)
+    t.dealer_stack = put(t.dealer_stack, k)
+    announce(d, DEALER_GETS, card=k, source=DECK, to=DEALER_STACK)
     if k == THREE:
         dealer_loses(t, d, THREE, DEALER_THREE)
-    else:
-        new_cycle(t)
+        return
+    if t.first_by_card:
+        announce(d, LEADS, t.button - 1)
+    new_cycle(t)
+
+
+@rule
+def move_button(t):
+    """The button goes to the lowest card, of tied ones to the nearest on the left of where it was (R7)."""
+    low = RANKS
+    q = t.button - 1
+    for _ in range(count_bits(t.sitting)):
+        q = next_seat(t, q, t.sitting)
+        if lowest(t.stack[q]) < low:
+            low = lowest(t.stack[q])
+            t.button = q + 1
 
 
 @rule
 def new_cycle(t):
-    """All who are still in act once, from the dealer's left or from the button (R7)."""
+    """All who are still in act once, from the dealer's left or from the button on (R1, R7)."""
     t.waiting = t.playing
     before = (t.button - 2) % t.players if t.first_by_card else t.dealer
     t.acting = np.int64(1) << next_seat(t, before, t.waiting)
@@ -234,32 +243,32 @@ def deal_to_dealer(t, d):
     """The dealer takes a card: a 3 or a pair loses, else everybody acts again (R4)."""
     if can_draw(t):
         k = draw(t, d)
-        announce(d, DEALT, card=k, source=DECK, to=HOUSE_STACK)
+        announce(d, DEALER_GETS, card=k, source=DECK, to=DEALER_STACK)
         if k == THREE:
-            t.house = put(t.house, k)
+            t.dealer_stack = put(t.dealer_stack, k)
             dealer_loses(t, d, THREE, DEALER_THREE)
             return
-        if holds(t.house, k):
+        if holds(t.dealer_stack, k):
             t.discard[k] += 1
             dealer_loses(t, d, k, DEALER_PAIRS)
             return
-        t.house = put(t.house, k)
+        t.dealer_stack = put(t.dealer_stack, k)
     new_cycle(t)
 
 
 @rule
 def dealer_loses(t, d, n, event):
-    """The dealer pays everybody who is still in."""
+    """The dealer pays everybody who is still in n chips for each ten of the bet."""
     announce(d, event, card=n)
     for p in range(t.players):
         if t.playing >> p & 1:
             won = n * (t.stake[p] // UNIT)
-            t.chips[p] += won
             if t.deals_by == ROTATING:
-                t.chips[t.dealer] -= won
+                pay(t, d, t.dealer, p, won)
             else:
+                t.chips[p] += won
                 t.bank -= won
-            announce(d, HOUSE_PAYS, p, amount=won)
+                announce(d, HOUSE_PAYS, p, amount=won)
     end_round(t, d)
 
 
@@ -284,28 +293,33 @@ def standing(t, p):
 
 @rule
 def advise(t, d, p, menu, n):
-    """Bet half of what is allowed; hit while the own pair is less to be feared than leaving and the dealer's to be hoped."""
+    """A middling bet; then hit if that is better than to fold, even if one has to fold in the next cycle."""
     if t.betting:
         return menu[(n - 1) // 2]
     if n == 1:
         return menu[0]
+    cost = fold_price(t, p)
     total = 0.0
-    fear = 0.0
+    ends = 0.0
     hope = 0.0
     for k in range(1, RANKS):
-        left = unseen(t, k)
-        total += left
-        if holds(t.stack[p], k):
-            fear += left * k
-        if k == THREE or holds(t.house, k):
-            hope += left * k
-    return menu[0] if fear - hope < total * fold_price(t, p) else menu[1]
+        total += to_come(t, k)
+        if k == THREE or holds(t.dealer_stack, k):
+            ends += to_come(t, k)
+            hope += to_come(t, k) * k
+    worth = 0.0
+    for k in range(1, RANKS):
+        then = -k if holds(t.stack[p], k) else (hope - (total - ends) * min(cost, k)) / total
+        worth += to_come(t, k) / total * then
+    return menu[0] if worth > -cost else menu[1]
 
 
 @rule
-def unseen(t, k):
-    """How many cards of rank `k` may still come."""
-    n = k * t.decks - t.discard[k] - holds(t.house, k)
+def to_come(t, k):
+    """How many cards of rank `k` the deck has, or the discards if it is empty: everybody has seen the others."""
+    n = k * t.decks - holds(t.dealer_stack, k)
+    if t.left:
+        n -= t.discard[k]
     for p in range(t.players):
         n -= holds(t.stack[p], k)
     return n
