@@ -22,8 +22,11 @@ verb-bet = Wetten
     .aimed = Gegen { $target } wetten
     .none = Keine Wette
 verb-play = Ausspielen
-    .about = eine Kombination: Handkarten, auf Wunsch mit Karten der Auslage
-    .carded = { $cards } ausspielen
+    .about = Karten der Hand
+    .carded = { $amount ->
+        [0] { $cards } ausspielen
+       *[other] { $cards } als { $amount } ausspielen
+    }
 
 ## What lies on the table
 

@@ -22,8 +22,11 @@ verb-bet = Bet
     .aimed = Bet against { $target }
     .none = No bet
 verb-play = Play
-    .about = a set: cards of your hand, with cards of the row if you like
-    .carded = Play { $cards }
+    .about = cards of your hand
+    .carded = { $amount ->
+        [0] Play { $cards }
+       *[other] Play { $cards } as { $amount }
+    }
 
 ## What lies on the table
 

@@ -22,8 +22,11 @@ verb-bet = Ставка
     .aimed = Ставка против: { $target }
     .none = Без ставки
 verb-play = Сыграть
-    .about = комбинация из карт руки, при желании с картами ряда
-    .carded = Сыграть { $cards }
+    .about = карты с руки
+    .carded = { $amount ->
+        [0] Сыграть { $cards }
+       *[other] Сыграть { $cards } как { $amount }
+    }
 
 ## What lies on the table
 
