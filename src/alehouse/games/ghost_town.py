@@ -33,7 +33,7 @@ from alehouse.deck import (
     put,
     turn_down_card,
 )
-from alehouse.events import DEALT, DECK, DISCARD, LEADS, REDEAL, own_events
+from alehouse.events import DECK, DISCARD, LEADS, REDEAL, own_events
 from alehouse.game import Game
 from alehouse.layout import amount, cards, number, stacks, words
 from alehouse.ledger import antes, collect, end_session, pay_pot
@@ -60,8 +60,8 @@ class Table(DownCards, SealedChoices):
 
 verbs = Verbs(verb("first", CARD), verb("play", CARD), verb("left", CARD), verb("draw"), verb("fold"))
 FIRST, PLAY, LEFT, DRAW, FOLD = verbs
-events = own_events("first", "builds", "builds-left", "tie-card", "bust", "folds")
-FIRSTS, BUILDS, BUILDS_LEFT, TIE_CARD, BUST, FOLDS = events
+events = own_events("shows-first", "builds", "builds-left", "tie-card", "moves-in", "house-falls", "folds")
+SHOWS_FIRST, BUILDS, BUILDS_LEFT, TIE_CARD, MOVES_IN, FALLS, FOLDS = events
 
 DOWN, STREET, HOUSE = Table.place("down"), Table.place("street"), Table.place("house")
 ANTE, CARDS_EACH, BUILDING = 10, 5, 2
@@ -155,10 +155,11 @@ def show_first(t, d):
     """Show the first cards: they are the street, and the lowest leads; ties get cards just for that (R1)."""
     low = RANKS
     tied = np.int64(0)
-    for p in range(t.players):
+    for i in range(t.players):
+        p = (t.dealer + 1 + i) % t.players
         k = unseal(t, p)
         turn_down_card(t, p, k)
-        announce(d, FIRSTS, p, card=k, source=DOWN, to=DISCARD if t.street[k] else STREET)
+        announce(d, SHOWS_FIRST, p, card=k, source=DOWN, to=DISCARD if t.street[k] else STREET)
         if t.street[k]:
             t.discard[k] += 1
         else:
@@ -180,15 +181,14 @@ def show_first(t, d):
 
 @rule
 def break_tie(t, d, tied):
-    """A card to each tied seat, which is only compared and then discarded; -1 if there are no more cards (C5)."""
+    """A card to each tied seat, which is only compared and then discarded; -1 if the deck runs out (R1, C5)."""
     while tied & (tied - 1):
         low = RANKS
         lows = np.int64(0)
-        p = t.dealer
         for i in range(t.players):
             p = (t.dealer + 1 + i) % t.players
             if tied >> p & 1:
-                if not can_draw(t):
+                if t.left == 0:
                     return -1
                 k = draw(t, d)
                 drawn_face_up(t, k)
@@ -217,14 +217,14 @@ def draw_card(t, d, p):
     """The next card: a rank of the street or the own house busts (R8), any other earns its rank while the pot lasts (R2)."""
     k = draw(t, d)
     drawn_face_up(t, k)
-    announce(d, DEALT, p, card=k, source=DECK, to=HOUSE)
     if t.street[k] or holds(t.house[p], k):
         t.discard[k] += 1
-        announce(d, BUST, p, card=k)
+        announce(d, FALLS, p, card=k, source=DECK, to=DISCARD)
         pay_pot(t, d, p, k)
         leave(t, p, BUSTED)
     else:
         t.house[p] = put(t.house[p], k)
+        announce(d, MOVES_IN, p, card=k, source=DECK, to=HOUSE)
         collect(t, d, p, min(k, t.pot))
 
 
@@ -296,6 +296,13 @@ def bust_chance(t, p):
         if t.street[k] or holds(t.house[p], k):
             bad += left
     return bad / max(1.0, total)
+
+
+@rule
+def price(t, m):
+    """Chips that a move certainly costs."""
+    v = verb_of(m)
+    return BUILDING if v in (PLAY, LEFT) else 0
 
 
 def why_not(t: Any, m: int) -> str | None:
