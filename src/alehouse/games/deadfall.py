@@ -1,10 +1,10 @@
 """Deadfall, for 2 to 7 players.
 
-Bluffing with stacks: everybody has a hand of six (two players seven, seven players five) and antes a chip. All start a
-stack with a card chosen in secret, the door; the lowest leads, ties play another. On your turn `play 5` (onto your own
-stack) or `call B`: the hand ends, and the top card of B's stack is looked for in all hands. If nobody has another, it is
-dead and you win; if somebody has, it is live and B wins. The loser pays the winner the rank, the winner takes the pot.
-Of equal tops only the one nearest on your right may be called; whoever has no cards left must call.
+Bluffing with stacks: everybody antes a chip and gets a hand of six (of two players seven, of seven five). All start a stack
+with a card chosen in secret, the door; the lowest leads, and after a tie all play another. On your turn `play 5` (onto your
+own stack) or `call B`: the hand ends, and the rank on top of B's stack is looked for in all hands. If nobody holds it, it
+is dead and you win; if somebody does, it is live and B wins. The loser pays the winner the rank, the winner takes the pot.
+Of equal tops only the one played last may be called; whoever has no cards left must call.
 Variants: Blind Start (no doors), Breaking (first cards of high ranks cost), Cherry (a target saved by others pays them),
 Cold Calling (name a whole hand), Red and Double Devil (cards passed to the left in secret).
 """
@@ -83,8 +83,21 @@ verbs = Verbs(
     verb("coldcall", SEAT, CARDS),
 )
 PASS, DOOR, PLAY, CALL, COLD_CALL = verbs
-events = own_events("passes", "lays", "breaks", "calls", "guesses", "shows", "dead", "live", "right", "wrong")
-PASSES, LAYS, BREAKS, CALLS, GUESSES, SHOWS, DEAD, LIVE, RIGHT, WRONG = events
+events = own_events(
+    "passes",
+    "lays",
+    "breaks",
+    "calls",
+    "guesses",
+    "guessed",
+    "turns",
+    "dead",
+    "live",
+    "saves",
+    "right",
+    "wrong",
+)
+PASSES, LAYS, BREAKS, CALLS, GUESSES, GUESSED, TURNS_UP, DEAD, LIVE, SAVES, RIGHT, WRONG = events
 
 HELD, STACK = Table.place("held"), Table.place("stack")
 CARD_BITS = 4
@@ -194,33 +207,53 @@ def essential(t, p, menu):
 
 @rule
 def unseen(t, p, k):
-    """How many cards of rank `k` seat `p` has not seen."""
-    n = np.int64(k) - t.held[p, k] - t.discard[k]
+    """How many cards of rank `k` lie where seat `p` does not know it: not those it has passed and knows in a hand."""
+    n = np.int64(k) - t.held[p, k] - t.given[p, k]
     for q in range(t.players):
         stack = t.stack[q]
         while stack:
             n -= stack & 15 == k
-            stack >>= 4
+            stack >>= CARD_BITS
+    return n
+
+
+@rule
+def known_in(t, p, q):
+    """The cards that seat `p` knows in the hand of `q`, having passed them: counts of ranks, four bits each."""
+    counts = np.int64(0)
+    if t.receiver[p] == q + 1:
+        for k in range(1, RANKS):
+            counts += np.int64(t.given[p, k]) << 4 * k
+    return counts
+
+
+@rule
+def unknown_in(t, p, q):
+    """How many cards of the hand of `q` seat `p` does not know."""
+    n = t.in_hand[q]
+    if t.receiver[p] == q + 1:
+        for k in range(1, RANKS):
+            n -= t.given[p, k]
     return n
 
 
 @rule
 def likeliest(t, p, q):
-    """A cold call of the ranks that seat `p` has seen least of."""
-    guess = np.int64(0)
+    """A cold call of the ranks that seat `p` has seen least of, beside those it knows."""
     taken = np.int64(0)
-    for _ in range(t.in_hand[q]):
+    for _ in range(unknown_in(t, p, q)):
         best = 1
         for k in range(2, RANKS):
             if unseen(t, p, k) - (taken >> 4 * k & 15) >= unseen(t, p, best) - (taken >> 4 * best & 15):
                 best = k
         taken += np.int64(1) << 4 * best
-    return move(COLD_CALL, p, q, packed(taken, guess))
+    return move(COLD_CALL, p, q, packed(taken + known_in(t, p, q)))
 
 
 @rule
-def packed(counts, guess):
+def packed(counts):
     """Counts of ranks (four bits each) as the cards of a move, ascending."""
+    guess = np.int64(0)
     for k in range(RANKS - 1, 0, -1):
         for _ in range(counts >> 4 * k & 15):
             guess = guess << CARD_BITS | k
@@ -232,17 +265,17 @@ def complete(t, d, p, m):
     """A cold call of a hand that could be there, each card drawn from those that seat `p` has not seen."""
     q = target_of(m)
     taken = np.int64(0)
-    for _ in range(t.in_hand[q]):
+    for _ in range(unknown_in(t, p, q)):
         total = np.int64(0)
         for k in range(1, RANKS):
-            total += max(0, unseen(t, p, k) - (taken >> 4 * k & 15))
+            total += unseen(t, p, k) - (taken >> 4 * k & 15)
         i = below(d, total)
         k = 1
-        while i >= max(0, unseen(t, p, k) - (taken >> 4 * k & 15)):
-            i -= max(0, unseen(t, p, k) - (taken >> 4 * k & 15))
+        while i >= unseen(t, p, k) - (taken >> 4 * k & 15):
+            i -= unseen(t, p, k) - (taken >> 4 * k & 15)
             k += 1
         taken += np.int64(1) << 4 * k
-    return move(COLD_CALL, p, q, packed(taken, np.int64(0)))
+    return move(COLD_CALL, p, q, packed(taken + known_in(t, p, q)))
 
 
 def completes(t: Any, m: int) -> bool:
@@ -371,7 +404,10 @@ def open_doors(t, d):
 
 @rule
 def call(t, d, p, q):
-    """Look for the top of `q` in all hands: dead, and the caller wins; live, and the target wins (6)."""
+    """Look for the top of `q` in all hands: if it is dead the caller wins, if it is live the target.
+
+    With Cherry a target without such a card thanks everybody who has one, the caller too (R9, R13).
+    """
     k = top_of(t.stack[q])
     announce(d, CALLS, p, q, k)
     show_hands(t, d)
@@ -383,6 +419,7 @@ def call(t, d, p, q):
         if t.cherry and t.held[q, k] == 0:
             for s in range(t.players):
                 if t.held[s, k]:
+                    announce(d, SAVES, s, q, k)
                     pay(t, d, q, s, 1)
         settle(t, d, q, p, k)
     else:
@@ -392,12 +429,13 @@ def call(t, d, p, q):
 
 @rule
 def cold_call(t, d, p, m):
-    """Name the whole hand of the target: it is worth the sum of its cards, to one or the other."""
+    """Name the whole hand of the target: it is worth the sum of its cards, to one or the other (no Cherry, R10)."""
     q = target_of(m)
     announce(d, GUESSES, p, q)
     counts = np.int64(0)
     guess = cards_of(m)
     while guess:
+        announce(d, GUESSED, p, q, guess & 15)
         counts += np.int64(1) << 4 * (guess & 15)
         guess >>= CARD_BITS
     show_hands(t, d)
@@ -419,7 +457,7 @@ def show_hands(t, d):
     for p in range(t.players):
         for k in range(1, RANKS):
             for _ in range(t.held[p, k]):
-                announce(d, SHOWS, p, card=k)
+                announce(d, TURNS_UP, p, card=k)
 
 
 @rule
@@ -442,7 +480,7 @@ def standing(t, p):
 
 @rule
 def advise(t, d, p, menu, n):
-    """Call what is dead more likely than it costs; else lay the highest card that stays alive in the own hand."""
+    """Call what wins more than it costs; else lay a card of which another is held, or one that may well be live."""
     best = menu[0]
     most = -1.0e9
     for i in range(n):
@@ -450,12 +488,12 @@ def advise(t, d, p, menu, n):
         k = card_of(menu[i])
         if v == CALL:
             r = top_of(t.stack[target_of(menu[i])])
-            dead = chance_dead(t, p, r)
-            worth = 2.0 * (dead * (r + t.pot) - (1 - dead) * r)
+            dead = 0.0 if t.held[p, r] else chance_dead(t, p, r)
+            worth = dead * (r + t.pot) - (1 - dead) * r
         elif v == COLD_CALL:
             worth = -10.0
         elif v == PASS:
-            worth = -1.0 * k
+            worth = -1.0 * k - 10 * (t.held[p, k] > 1)
         elif t.held[p, k] > 1:
             worth = 0.1 * k
         else:
@@ -468,27 +506,17 @@ def advise(t, d, p, menu, n):
 
 @rule
 def chance_dead(t, p, k):
-    """How likely no hand has another card of rank `k`, as far as seat `p` can tell (the card to be laid not counted)."""
-    if t.phase == TURNS and top_is(t, k) and t.held[p, k]:
+    """How likely no hand of the others has a card of rank `k`, as far as seat `p` can tell."""
+    if t.given[p, k]:
         return 0.0
     hidden = 0
     for q in range(t.players):
         if q != p:
-            hidden += t.in_hand[q]
-    cards = hidden + t.left
+            hidden += unknown_in(t, p, q)
     chance = 1.0
     for i in range(unseen(t, p, k)):
-        chance *= max(0.0, (t.left - i) / (cards - i))
+        chance *= max(0.0, (t.left - i) / (hidden + t.left - i))
     return chance
-
-
-@rule
-def top_is(t, k):
-    """Whether some stack shows `k` on top."""
-    for q in range(t.players):
-        if top_of(t.stack[q]) == k:
-            return True
-    return False
 
 
 def why_not(t: Any, m: int) -> str | None:
@@ -503,7 +531,9 @@ def why_not(t: Any, m: int) -> str | None:
     if v == CALL:
         return "error-deadfall-nearer-top" if t.stack[q] else "error-deadfall-no-top"
     if v == COLD_CALL:
-        return "error-deadfall-guess" if t.cold_call else "error-deadfall-no-cold-calls"
+        if not t.cold_call:
+            return "error-deadfall-no-cold-calls"
+        return "error-deadfall-guess" if t.in_hand[q] else "error-deadfall-empty-hand"
     return None
 
 
