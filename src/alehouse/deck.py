@@ -75,8 +75,9 @@ class PassedCards(OneDeck):
     Hands are declared as `cards(…, given="given")`.
     """
 
-    given = remembered(per_seat=True, seen_by=OWNER)
-    """What a seat has given to its receiver, and has not seen leave the hand since."""
+    given = remembered(per_seat=True, seen_by=OWNER, counted=False)
+    """What a seat has given to its receiver, and has not seen leave the hand since. How much that is would tell others
+    which cards it has given."""
     receiver = number(per_seat=True)
     """One more than the seat to which a seat gives cards; 0: to nobody yet."""
 
@@ -307,7 +308,7 @@ def discard_stack(t, stack):
 @rule
 def fresh_deck(t, burns):
     """Shuffle all cards except scoring cards into a new deck and burn (set-up, and the remedy of C5)."""
-    left = 0
+    left = np.int64(0)
     for k in range(1, RANKS):
         t.deck[k] = k * (1 + _further_decks(t)) - _scored(t, k)
         left += t.deck[k]

@@ -22,6 +22,8 @@ from alehouse.events import PLACES
 ALL, OWNER, NOBODY = "all", "owner", "nobody"
 SEATS = 8
 SPECTATOR = -1
+MOST_COUNTED = 127
+"""A larger number of hidden cards, in a deck of several, does not fit into a bag."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,10 @@ class Field:
     """For hands: the bag in which each seat remembers what it has passed to another and that one still holds."""
     known: str | None = None
     """For hands: the bag of those cards in each that everybody knows of."""
+    distinct: str | None = None
+    """For hands: the number in which the seats stand (a bit mask) whose hands hold no two cards of a kind, as all know."""
+    counted: bool = True
+    """For a hidden bag: whether everybody sees how many cards it counts."""
     older: str | None = None
     """For a hidden bag: the field that says how many of its cards were dealt before the last reshuffle."""
     also: tuple[str, ...] = ()
@@ -156,15 +162,27 @@ def cards(
     older: str | None = None,
     given: str | None = None,
     known: str | None = None,
+    distinct: str | None = None,
     also: tuple[str, ...] = (),
 ) -> Any:
     """A bag of cards that lie here; `also` names fields whose cards are shown with them."""
-    return Field("bag", per_seat, seen_by, show, True, older=older, given=given, known=known, also=also)
+    return Field(
+        "bag",
+        per_seat,
+        seen_by,
+        show,
+        True,
+        older=older,
+        given=given,
+        known=known,
+        distinct=distinct,
+        also=also,
+    )
 
 
-def remembered(*, per_seat: bool = False, seen_by: str = ALL) -> Any:
+def remembered(*, per_seat: bool = False, seen_by: str = ALL, counted: bool = True) -> Any:
     """A bag that only remembers cards lying elsewhere: knowledge that seats keep, for views and samples."""
-    return Field("bag", per_seat, seen_by)
+    return Field("bag", per_seat, seen_by, counted=counted)
 
 
 def stacks(*, per_seat: bool = True, show: str = "stack") -> Any:
@@ -232,7 +250,9 @@ class Layout:
         spec: list[tuple[str, Any, tuple[int, ...]]] = []
         for name, declared in fields.items():
             if hasattr(np.record, name):
-                raise TypeError(f"a field cannot be called {name}: NumPy's records have that attribute already")
+                raise TypeError(
+                    f"a field cannot be called {name}: NumPy's records have that attribute already"
+                )
             kind, shape = declared.dtype(cls.deck_of_cards)
             spec.append((name, kind, shape))
             # NumPy does not copy the gaps between fields, and equal tables must have equal bytes: so gaps are fields.
@@ -271,7 +291,7 @@ PLAYERS_AT, HAND_AT, ACTING_AT, SEALING_AT, OVER_AT = (
 def view(layout: type[Layout], table: Any, seat: int) -> np.ndarray:
     """What `seat` may see of a table: the same record with everything else blanked (array of shape (1,)).
 
-    Hidden bags keep their size in index 0. `seat` may be `SPECTATOR`.
+    Hidden bags keep their size in index 0 (at most `MOST_COUNTED`), unless nobody counts them. `seat` may be `SPECTATOR`.
     """
     seen: np.ndarray = np.zeros(1, layout.dtype)
     seen[0] = table
@@ -283,7 +303,7 @@ def view(layout: type[Layout], table: Any, seat: int) -> np.ndarray:
             if field.kind == "bag":
                 count = int(memory[index].sum())
                 memory[index] = 0
-                memory[(*index, 0)] = count
+                memory[(*index, 0)] = min(count, MOST_COUNTED) if field.counted else 0
             else:
                 memory[index] = 0
         if not field.per_seat and field.kind != "bag":

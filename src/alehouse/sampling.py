@@ -7,6 +7,9 @@ deck, k for the cards known to have gone into the new deck and o for those seen 
 older down cards has weight ∏ (kᵣ + uᵣ − hᵣ)(kᵣ + uᵣ − hᵣ − 1)…, oᵣ factors for each rank r (the ways in which the seen
 draws can have come about). Samples of h are drawn without replacement from u and accepted by that weight. A second
 reshuffle within one hand starts this count anew: then the oldest down cards are treated like those of the second deck.
+
+Hands that are known to hold no two cards of a kind are drawn before all others, card by card from the kinds that such a
+hand has not got yet, and accepted by the share of cards that these are at every step: ∏ fitting / all.
 """
 
 from __future__ import annotations
@@ -32,7 +35,8 @@ class Cells:
     cells: np.ndarray
     """A row for each field that holds cards: byte offset, one for each seat?, word (1 a stack, 2 a line), hidden (0 from nobody,
     1 from all but the owner, 2 from everybody), byte offset of the older part (-1: none), byte offset of what each seat
-    has given to another's hand (-1: none), and of what everybody knows to be in it (-1: none). The deck is the last row."""
+    has given to another's hand (-1: none), of what everybody knows to be in it (-1: none), and of the seats whose hands
+    hold no two cards of a kind (-1: none). The deck is the last row."""
     known: np.ndarray
     """Byte offsets of `reshuffled`, `drawn`, `sunk`, `receiver` and `decks`, or -1."""
     deck: np.ndarray
@@ -51,6 +55,9 @@ def cells_of(game: Game) -> Cells:
             older = offsets[field.older] if field.older else -1
             given = offsets[field.given] if field.given else -1
             captured = offsets[field.known] if field.known else -1
+            distinct = offsets[field.distinct] if field.distinct else -1
+            if field.distinct and (field.older or field.given or field.known):
+                raise TypeError(f"{name}: hands of different cards of which more is known cannot be sampled")
             rows.append(
                 (
                     name == "deck",
@@ -61,6 +68,7 @@ def cells_of(game: Game) -> Cells:
                     older,
                     given,
                     captured,
+                    distinct,
                 )
             )
     rows.sort(key=lambda row: row[0])
@@ -93,6 +101,53 @@ def _weight(known, old, taken, drawn):
         for i in range(drawn[k]):
             w *= max(0.0, known[k] + old[k] - taken[k] - i) / max(1.0, known[k] + old[k] - i)
     return w
+
+
+@rule
+def _draw_distinct(words, players, seat, cell, unseen, d):
+    """Draw those hands of a field that hold no two cards of a kind from the unseen cards."""
+    memory = words.view(np.int8)
+    kinds = len(unseen)
+    chosen = np.zeros((players, kinds), np.int8)
+    kept = np.zeros((players, kinds), np.int8)
+    weights = 0.0
+    rest = unseen.copy()
+    for _ in range(ATTEMPTS):
+        rest[:] = unseen
+        chosen[:] = 0
+        w = 1.0
+        for p in range(players):
+            if p == seat or not words[cell[7] // 8] >> p & 1:
+                continue
+            fitting = rest.copy()
+            for _ in range(memory[cell[0] + p * kinds]):
+                total = np.int64(0)
+                there = np.int64(0)
+                for k in range(1, kinds):
+                    total += rest[k]
+                    there += fitting[k]
+                w *= there / total
+                if there == 0:
+                    break
+                k = _take_any(d, fitting)
+                fitting[k] = 0
+                rest[k] -= 1
+                chosen[p, k] = 1
+            if w == 0:
+                break
+        weights += w
+        if w > 0 and below(d, 1 << 30) * weights <= w * (1 << 30):
+            kept[:] = chosen
+        if below(d, 1 << 30) < w * (1 << 30):
+            kept[:] = chosen
+            break
+    for p in range(players):
+        if p != seat and words[cell[7] // 8] >> p & 1:
+            hand = cell[0] + p * kinds
+            for k in range(1, kinds):
+                memory[hand + k] = kept[p, k]
+                unseen[k] -= kept[p, k]
+                memory[hand] -= kept[p, k]
 
 
 @rule
@@ -166,6 +221,9 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
             else:
                 unseen[older_cards[i]] -= 1
     at_older = 0
+    for c in range(len(cells)):
+        if cells[c, 7] >= 0:
+            _draw_distinct(words, players, seat, cells[c], unseen, d)
     for c in range(len(cells)):
         if cells[c, 3] == 0:
             continue

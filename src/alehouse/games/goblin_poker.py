@@ -65,7 +65,8 @@ FIRST, PITCH, FOLD = verbs
 events = own_events("starts-stack", "pitches", "folds", "gets-pitched", "pair-out", "goblin-round")
 STARTS, PITCHES, FOLDS, GETS, PAIR_OUT, ROUND = events
 
-DOWN, STACK, PITCHED = Table.place("down"), Table.place("stack"), Table.place("pitched")
+DOWN, STACK = Table.place("down"), Table.place("stack")
+PITCHED, PILE = Table.place("pitched"), Table.place("pile")
 CARDS_EACH, ROUNDS = 6, 5
 
 
@@ -225,7 +226,7 @@ def deal_pitched(t, d):
 @rule
 def drawn_from_pile(t, d, p, k):
     """A pitched card goes to a stack, face up."""
-    announce(d, GETS, p, card=k, source=PITCHED, to=STACK)
+    announce(d, GETS, p, card=k, source=PILE, to=STACK)
     if holds(t.stack[p], k):
         announce(d, PAIR_OUT, p, card=k, source=STACK, to=DISCARD)
         t.discard[k] += 1

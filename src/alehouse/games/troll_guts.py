@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from alehouse.compiled import lowest_bit, rule
-from alehouse.dealer import announce, below
+from alehouse.dealer import announce, chance
 from alehouse.deck import (
     RANKS,
     DownCards,
@@ -208,7 +208,7 @@ def take_top(t, d, q):
     if k:
         t.order[q] >>= CARD_BITS
     else:
-        i = below(d, down_count(t, q))
+        i = chance(d, down_count(t, q))
         k = np.int64(1)
         while i >= t.down[q, k]:
             i -= t.down[q, k]
