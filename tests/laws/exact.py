@@ -16,11 +16,20 @@ import numpy as np
 from alehouse.dealer import LOG, SCRIPT_ALL, ImpossibleCard, OutOfCards, give_script, new_dealer
 from alehouse.game import Game
 from alehouse.layout import view
-from alehouse.moves import CARD, CARDS_SHIFT
+from alehouse.moves import CARD, CARDS, CARDS_SHIFT, ORDER
 from alehouse.table import Table
 
-from .hiding import Viewer, hidden_bags, sees
-from .playing import Manner, faults, menu_of, with_state
+from .hiding import Viewer, hidden_bags, placed_cards, sees
+from .playing import (
+    Manner,
+    completed,
+    faults,
+    impossible,
+    menu_of,
+    private_numbers,
+    sealed_fields,
+    with_state,
+)
 
 Worlds = dict[bytes, float]
 """Full states with their (unnormalised) probabilities."""
@@ -29,7 +38,8 @@ Worlds = dict[bytes, float]
 def small_position(table: Table, viewer: Viewer, chance: random.Random) -> Table | None:
     """The table's position with nearly all cards of the deck, and hidden cards that no zone shows, on the pile.
 
-    `None` if the game has no deck and pile, or if there was a reshuffle (then old knowledge is not gone).
+    The hidden hands are made to consist of few ranks in some of the positions. `None` if the game has no deck and pile,
+    if there was a reshuffle (then old knowledge is not gone), or others have chosen something in secret.
     """
     game, layout = table.game, table.layout
     piles = [n for n, f in layout.fields.items() if f.show == "pile" and f.kind == "bag" and not f.per_seat]
@@ -37,14 +47,20 @@ def small_position(table: Table, viewer: Viewer, chance: random.Random) -> Table
         return None
     if any(event["event"] in ("reshuffled", "redeal") for event in table.events(None)):
         return None
-    state = table._table.copy()
+    if any(
+        int(table.state[name][p])
+        for name in sealed_fields(game)
+        for p in range(len(table.seats))
+        if p != viewer
+    ):
+        return None
+    state = without_others_memory(game, table._table, viewer)
     pile = state[piles[0]][0]
     for name, field in layout.fields.items():
-        if field.cards and field.per_seat and field.show is None and field.kind == "bag":
+        if field.cards and field.per_seat and field.show is None and field.older:
             pile += state[name][0].sum(0).astype(np.int8)
             state[name] = 0
-            if field.older:
-                state[field.older] = 0
+            state[field.older] = 0
     left, burnt = chance.choice([0, 0, 0, 1, 2]), chance.choice([0, 1, 2])
     if "burns" in layout.fields:
         burnt = min(burnt, int(state["burns"][0]))
@@ -52,12 +68,48 @@ def small_position(table: Table, viewer: Viewer, chance: random.Random) -> Table
         k = chance.choice([k for k, n in enumerate(state["deck"][0]) for _ in range(int(n))])
         state["deck"][0][k] -= 1
         pile[k] += 1
+    if chance.random() < 0.7:
+        exchange(game, state, viewer, pile, chance)
     total = int(state["deck"][0].sum())
     state["left"] = total
     if "burnt" in layout.fields:
         state["left"], state["burnt"] = min(left, total), total - min(left, total)
     assert faults(game, table.options, state[0]) == []
     return with_state(table, state)
+
+
+def without_others_memory(game: Game, state: np.ndarray, viewer: Viewer) -> np.ndarray:
+    """A state without what other seats know of their own cards beside what these are, and of cards they have given."""
+    other = state.copy()
+    given = [field.given for field in game.layout.fields.values() if field.given]
+    for name in [*private_numbers(game), *given]:
+        for p in range(int(state["players"][0])):
+            if p != viewer:
+                other[name][0][p] = 0
+    return other
+
+
+def exchange(game: Game, state: np.ndarray, viewer: Viewer, pile: np.ndarray, chance: random.Random) -> None:
+    """Exchange hidden cards for cards of the pile so that they are of few ranks, as far as that is possible."""
+    players = int(state["players"][0])
+    few = chance.sample(range(game.deck.kinds // 2, game.deck.kinds), 2)
+    for name, field, at in hidden_bags(game, players, viewer):
+        if not field.cards or field.older or name == "deck":
+            continue
+        bag = state[name][0][at]
+        free = bag - placed_cards(game, field, state[0], viewer, at)
+        for k in range(1, game.deck.kinds):
+            for _ in range(int(free[k]) if k not in few else 0):
+                other = chance.choice(few)
+                if not pile[other]:
+                    continue
+                for put, take in ((other, k), (k, other)):
+                    bag[put] += 1
+                    pile[put] -= 1
+                    bag[take] -= 1
+                    pile[take] += 1
+                    if not impossible(game, state[0]):
+                        break
 
 
 def consistent_deals(game: Game, state: np.ndarray, viewer: Viewer, most: int) -> Worlds | None:
@@ -72,19 +124,29 @@ def consistent_deals(game: Game, state: np.ndarray, viewer: Viewer, most: int) -
         (state[name][0][at].astype(np.int64) for name, at in bags), np.zeros(game.deck.kinds, np.int64)
     )
     worlds: Worlds = {}
-    blank = state.copy()
-    for name, at in bags:
-        blank[name][0][at] = 0
+    blank = without_others_memory(game, state, viewer)
+    placed = {
+        (name, at): placed_cards(game, field, state[0], viewer, at)
+        for name, field, at in hidden_bags(game, players, viewer)
+        if field.cards
+    }
+    for bag in bags:
+        blank[bag[0]][0][bag[1]] = 0
+        unseen -= placed[bag]
+
+    tried = 0
 
     def fill(world: np.ndarray, index: int, rest: np.ndarray, ways: float) -> bool:
+        nonlocal tried
         if index == len(bags):
-            if game.possible(world[0]):
+            tried += 1
+            if not impossible(game, world[0]):
                 worlds[world.tobytes()] = ways
-            return len(worlds) <= most
+            return len(worlds) <= most and tried <= 10 * most
         name, at = bags[index]
-        for hand, hands in choices(rest, int(state[name][0][at].sum())):
+        for hand, hands in choices(rest, int((state[name][0][at] - placed[name, at]).sum())):
             other = world.copy()
-            other[name][0][at] = hand
+            other[name][0][at] = hand + placed[name, at]
             if not fill(other, index + 1, rest - hand, ways * hands):
                 return False
         return True
@@ -159,7 +221,10 @@ def moved(game: Game, worlds: Worlds, before: Table, after: Table, viewer: Viewe
     truth = view(game.layout, after.state, viewer).tobytes()
     kept: Worlds = {}
     for state, weight in worlds.items():
-        if m not in menu_of(game, np.frombuffer(bytearray(state), game.layout.dtype)[0], seat):
+        before_it = np.frombuffer(bytearray(state), game.layout.dtype)[0]
+        menu = menu_of(game, before_it, seat)
+        opened = game.completes is not None and game.notation.opened(m) in menu
+        if m not in menu and not (opened and game.completes(before_it, m)):
             continue
         for probability, result in outcomes(game, state, seat, m, viewer, events):
             if view(game.layout, result[0], viewer).tobytes() == truth:
@@ -178,12 +243,17 @@ def quiet_move(table: Table, worlds: Worlds, viewer: Viewer, manner: Manner) -> 
     seat = table.seat(letter)
     menu = set(menu_of(game, table.state, seat))
     if seat != viewer:
-        menu = {m for m in menu if CARD not in game.verbs.all[m & 31].arguments and m >> CARDS_SHIFT == 0}
+        menu = {
+            m
+            for m in menu
+            if not {CARD, CARDS, ORDER} & set(game.verbs.all[m & 31].arguments) and m >> CARDS_SHIFT == 0
+        }
         for state in worlds:
             menu &= set(menu_of(game, np.frombuffer(bytearray(state), game.layout.dtype)[0], seat))
     if not menu:
         return None
-    return f"{letter} {manner.choose(sorted(game.notation.write(m, seat=False) for m in menu))}"
+    text = manner.choose(sorted(game.notation.write(m, seat=False) for m in menu))
+    return f"{letter} {completed(table, letter, text, manner.chance)}"
 
 
 def knowledge(

@@ -16,7 +16,7 @@ from alehouse.moves import seat_letter
 from alehouse.refused import Refused
 from alehouse.table import Table
 
-from .playing import Setting, menu_of, sealed_fields
+from .playing import Setting, impossible, menu_of, playable, private_numbers, sealed_fields
 
 Viewer = int
 """A seat's number, or `SPECTATOR`."""
@@ -47,44 +47,86 @@ def redealt(
     """Another full state with the same view: all cards that the viewer cannot place change places at random.
 
     What seats remember about hidden cards and have chosen in secret changes too; nothing is asked about how likely
-    such a state is. The cards that `move` names stay with its seat.
+    such a state is, but it must be possible. The cards that `move` names stay with its seat.
     """
+    for _ in range(20):
+        other = dealt_again(game, state, viewer, chance, move)
+        if not impossible(game, other[0]):
+            break
+    else:
+        other[0] = state
+    return rechosen(game, other, viewer, chance)
+
+
+def placed_cards(game: Game, field: Field, state: Any, viewer: Viewer, at: tuple[int, ...]) -> np.ndarray:
+    """The cards of a hidden bag that a viewer can place all the same: by kind."""
+    known = np.zeros(game.deck.kinds, np.int64)
+    if field.known:
+        known += state[field.known][at]
+    if field.given and viewer >= 0 and (int(state["receiver"][viewer]) - 1,) == at:
+        known += state[field.given][viewer]
+    return known
+
+
+def part_of(bag: np.ndarray, size: int, chance: random.Random) -> np.ndarray:
+    """Some cards of a bag."""
+    kinds = [k for k, n in enumerate(bag.tolist()) for _ in range(n)]
+    return np.bincount(chance.sample(kinds, size), minlength=len(bag))
+
+
+def dealt_again(
+    game: Game, state: Any, viewer: Viewer, chance: random.Random, move: int | None
+) -> np.ndarray:
+    """One try at a state for `redealt`."""
     other = np.zeros(1, game.layout.dtype)
     other[0] = state
     players = int(state["players"])
+    fields = game.layout.fields
     bags = list(hidden_bags(game, players, viewer))
     partial = {field.older for _, field, _ in bags if field.older}
+    given = {field.given for field in fields.values() if field.given}
     pieces = {} if move is None else game.notation.parts(move)
-    named_cards = list(pieces.get("cards", []))
-    kept: dict[tuple[str, tuple[int, ...]], list[int]] = {}
+    kept = {}
     pool = []
     for name, field, at in bags:
         if not field.cards:
             continue
-        stay = kept.setdefault((name, at), [])
-        for k, n in enumerate(state[name][at].tolist()):
-            for _ in range(n):
-                if at == (pieces.get("seat"),) and k in named_cards:
-                    named_cards.remove(k)
-                    stay.append(k)
-                else:
-                    pool.append(k)
+        stay = placed_cards(game, field, state, viewer, at)
+        if at == (pieces.get("seat"),):
+            named_cards = np.bincount(pieces.get("cards", []), minlength=game.deck.kinds)
+            stay = np.maximum(stay, np.minimum(named_cards, state[name][at]))
+        kept[name, at] = stay
+        pool += [k for k, n in enumerate((state[name][at] - stay).tolist()) for _ in range(n)]
     chance.shuffle(pool)
     for name, field, at in bags:
         memory = other[name][0][at]
         count = int(memory.sum())
         if field.cards:
-            dealt = kept[name, at]
-            dealt += [pool.pop() for _ in range(count - len(dealt))]
-            memory[:] = np.bincount(dealt, minlength=len(memory))
+            stay = kept[name, at]
+            dealt = [pool.pop() for _ in range(count - int(stay.sum()))]
+            memory[:] = stay + np.bincount(dealt, minlength=len(memory))
             if field.older:
                 part = other[field.older][0][at]
-                part[:] = np.bincount(chance.sample(dealt, int(part.sum())), minlength=len(part))
-        elif name not in partial:
+                part[:] = part_of(memory, int(part.sum()), chance)
+        elif name not in partial and name not in given:
             kinds = [chance.randrange(1, len(memory)) for _ in range(count)]
             memory[:] = np.bincount(kinds, minlength=len(memory))
     assert not pool
-    return rechosen(game, other, viewer, chance)
+    for hands in fields.values():
+        for p in range(players) if hands.given else ():
+            if p == viewer:
+                continue
+            q = int(state["receiver"][p]) - 1
+            memory = other[hands.given][0][p]
+            memory[:] = 0
+            if q >= 0:
+                rest = other[hands.name][0][q] - (other[hands.known][0][q] if hands.known else 0)
+                memory[:] = part_of(rest, chance.randint(0, int(rest.sum())), chance)
+    for name in private_numbers(game):
+        for p in range(players):
+            if p != viewer:
+                other[name][0][p] = 0
+    return other
 
 
 def rechosen(game: Game, state: np.ndarray, viewer: Viewer, chance: random.Random) -> np.ndarray:
@@ -157,13 +199,23 @@ class Draw(NamedTuple):
     """How many times the cards were shuffled before."""
 
 
+def by_chance(game: Game, place: str | None) -> bool:
+    """Whether chance decides which card comes from a place: nobody can look into it."""
+    return place == "deck" or (place in game.layout.fields and game.layout.fields[place].seen_by == NOBODY)
+
+
+def cards_by_chance(table: Table) -> list[str]:
+    """The cards of a game in the order in which chance decided on them: a table's `cards`."""
+    return [e["card"] for e in table.events(None) if e["card"] and by_chance(table.game, e["from"])]
+
+
 def draws(table: Table) -> list[Draw]:
     """The cards of a game in the order in which they were drawn."""
     found, shuffles = [], 0
     for _, row in table._log:
         if table.game.event_names[int(row[0])] in ("reshuffled", "redeal"):
             shuffles += 1
-        if row[3] and table.game.place_names[int(row[5])] == "deck":
+        if row[3] and by_chance(table.game, table.game.place_names[int(row[5])]):
             found.append(Draw(table.game.deck.text(int(row[3])), int(row[7]), shuffles))
     return found
 
@@ -199,10 +251,16 @@ def other_past(drawn: list[Draw], viewer: Viewer, kinds: list[str], chance: rand
 
 
 def other_choice(table: Table, move: str, viewer: Viewer, chance: random.Random) -> str:
-    """A move, or another one in its place that the viewer cannot tell from it because the choice is sealed."""
-    if not int(table.state["sealing"]) or table.seat(move[0]) == viewer or chance.random() < 0.5:
+    """A move, or another one in its place that the viewer may not be able to tell from it: the choice is sealed, or its
+    words are secret.
+    """
+    if table.seat(move[0]) == viewer or chance.random() < 0.5:
         return move
-    return f"{move[0]} {chance.choice(table.legal(move[0]))}"
+    verb = table.game.notation.parts(table.game.notation.read(move, len(table.seats)))["verb"]
+    texts = playable(table, move[0], chance)
+    if not int(table.state["sealing"]):
+        texts = [text for text in texts if verb.secret and text.split()[0] == verb.word]
+    return f"{move[0]} {chance.choice(texts)}" if texts else move
 
 
 def told_apart(
@@ -216,7 +274,7 @@ def told_apart(
     drawn = draws(table)
     kinds = [game.deck.text(k) for k in range(1, game.deck.kinds)]
     ours = [draw.card for draw in drawn]
-    sealed = bool(sealed_fields(game))
+    sealed = bool(sealed_fields(game)) or any(verb.secret for verb in game.verbs.all)
     cards = ours if sealed and chance.random() < 0.3 else other_past(drawn, viewer, kinds, chance)
     if cards == ours and not sealed:
         return 0, []

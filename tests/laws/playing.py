@@ -10,26 +10,28 @@ import random
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import numpy as np
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
+from alehouse.dealer import new_dealer
 from alehouse.game import Game
-from alehouse.layout import OWNER, Option, card_counts, stack_order
-from alehouse.moves import AMOUNT, CARD, CARDS, CARDS_SHIFT, MENU, SEAT, seat_letter
+from alehouse.layout import OWNER, Field, Option, card_counts, line_order, stack_order
+from alehouse.moves import AMOUNT, ANY_CARDS, CARD, CARDS, CARDS_SHIFT, MENU, ORDER, SEAT, seat_letter
 from alehouse.refused import Refused
+from alehouse.sealed import SealedChoices
 from alehouse.table import Table
 
 LONG = os.environ.get("ALEHOUSE_LONG") == "1"
 
 
 def examples(count: int) -> Any:
-    """Settings of a law's test: the same examples on every machine, 20 times as many in a long run."""
+    """Settings of a law's test: the same examples on every machine; in a short run a twentieth of those of a long one."""
     return settings(
-        max_examples=count * 20 if LONG else count,
+        max_examples=count if not LONG else count * 20,
         derandomize=True,
         database=None,
         deadline=None,
@@ -102,20 +104,44 @@ def meaningful(game: Game, chosen: dict[str, Any]) -> dict[str, Any]:
             del kept[name]
 
 
+def goes_with(game: Game, players: int, options: dict[str, Any]) -> bool:
+    """Whether so many players can play with these options."""
+    try:
+        game.check(players, options)
+    except Refused:
+        return False
+    return True
+
+
+def fitting(
+    game: Game,
+    players: int,
+    chosen: dict[str, Any],
+    choose: Callable[[list[Any]], Any] = lambda found: found[0],
+    keep: Sequence[str] = (),
+) -> dict[str, Any]:
+    """The chosen options, as few of them changed as must be to go with so many players (`keep` names others)."""
+    kept = meaningful(game, chosen)
+    free = [name for name in game.options if name not in keep]
+    for size in range(3):
+        found = []
+        for names in combinations(free, size):
+            for changes in product(*([None, *values(game.options[name][1])] for name in names)):
+                changed = kept | dict(zip(names, changes, strict=True))
+                other = meaningful(game, {n: value for n, value in changed.items() if value is not None})
+                if set(keep) <= set(other) and goes_with(game, players, other):
+                    found.append(other)
+        if found:
+            return dict(choose(found))
+    raise LookupError(f"{game.name} for {players} with {chosen}")
+
+
 def choose_options(game: Game, players: int, choose: Callable[[list[Any]], Any]) -> dict[str, Any]:
-    """Some options with values, each chosen by `choose` from a list; what is `None` is left out, and a text that
-    does not go with so many players.
-    """
+    """Some options with values, each chosen by `choose` from a list (what is `None` is left out)."""
     chosen = {
         name: choose(values(option)) for name, (_, option) in game.options.items() if choose([False, True])
     }
-    kept = meaningful(game, {name: value for name, value in chosen.items() if value is not None})
-    try:
-        game.check(players, kept)
-    except Refused:
-        kept = {name: value for name, value in kept.items() if game.options[name][1].type != "text"}
-        game.check(players, kept)
-    return kept
+    return fitting(game, players, {n: value for n, value in chosen.items() if value is not None}, choose)
 
 
 @st.composite
@@ -165,7 +191,7 @@ class Manner:
     def move(self, table: Table) -> str:
         """A move of one of the acting seats."""
         seat = self.chance.choice(table.acting)
-        return f"{seat} {self.choose(table.legal(seat))}"
+        return f"{seat} {completed(table, seat, self.choose(table.legal(seat)), self.chance)}"
 
 
 def play_on(table: Table, manner: Manner, limit: int = 120) -> Iterator[list[dict[str, Any]]]:
@@ -193,6 +219,24 @@ def menu_of(game: Game, state: Any, seat: int) -> list[int]:
     return [int(m) for m in menu[: int(game.legal(state, seat, menu))]]
 
 
+def completed(table: Table, letter: str, text: str, chance: random.Random) -> str:
+    """A text of a seat's menu as a move that can be made: if it leaves its cards open, with some that could be meant."""
+    if not text.endswith(ANY_CARDS):
+        return text
+    game, seat = table.game, table.seat(letter)
+    menu = menu_of(game, table.state, seat)
+    m = next(m for m in menu if game.notation.write(m, seat=False) == text)
+    assert game.complete
+    assert game.notation.is_open(m)
+    m = int(game.complete(table.view(letter)[0], new_dealer(str(chance.random()))[0], seat, m))
+    return game.notation.write(m, seat=False)
+
+
+def playable(table: Table, letter: str, chance: random.Random) -> list[str]:
+    """The legal moves of a seat as they can be made, an open one completed."""
+    return [completed(table, letter, text, chance) for text in table.legal(letter)]
+
+
 def first_seat(setting: Setting, cards: Sequence[str]) -> str | None:
     """Whom a table must name as the first seat so that the cards of a game give it again without its seed."""
     if setting.first:
@@ -211,13 +255,16 @@ def first_seat(setting: Setting, cards: Sequence[str]) -> str | None:
     raise AssertionError("no seat begins as chance chose")
 
 
-def sets_of_cards(game: Game) -> list[str]:
-    """All single cards, and some cards together, two of which may be the same; a list that is always the same."""
+def sets_of_cards(game: Game, several: str, each: int = 20) -> list[str]:
+    """All single cards, and `each` times some cards together, two of which may be the same; a list that is always the
+    same. As `CARDS` they stand in ascending order, as `ORDER` in any.
+    """
     kinds = range(1, game.deck.kinds)
     chance = random.Random(game.name)
     sets = [[k] for k in kinds]
     for size in range(2, most_cards(game) + 1):
-        sets += [sorted(chance.choices(kinds, k=size)) for _ in range(20)]
+        found = [chance.choices(kinds, k=size) for _ in range(each)]
+        sets += [sorted(one) for one in found] if several == CARDS else found
     return list(dict.fromkeys(" ".join(game.deck.text(k) for k in kinds) for kinds in sets))
 
 
@@ -238,8 +285,8 @@ def every_text(game: Game, players: int, amounts: Sequence[int] = (0, 1, 2, 5, 1
                 words = [seat_letter(p) for p in range(players)]
             elif argument == CARD:
                 words = [game.deck.text(k) for k in range(1, game.deck.kinds)]
-            elif argument == CARDS:
-                words = sets_of_cards(game)
+            elif argument in (CARDS, ORDER):
+                words = sets_of_cards(game, argument, 3 if SEAT in verb.arguments else 20)
             elif argument == AMOUNT:
                 words = [str(n) for n in amounts]
             else:
@@ -251,36 +298,68 @@ def every_text(game: Game, players: int, amounts: Sequence[int] = (0, 1, 2, 5, 1
 
 def texts_to_try(table: Table, letter: str, most: int = 250) -> list[str]:
     """Every move that can be written, those that are legal for a seat, and moves that are nearly so: all other sets
-    of the cards that its legal moves name (at most so many), and amounts one above the legal ones.
+    of the cards that its legal moves name (at most so many), orders with a card left out, doubled or exchanged, and
+    amounts one above the legal ones. An open move is there as it stands, completed, and spoilt.
     """
     game, players = table.game, len(table.seats)
+    chance = random.Random(zlib.crc32(table.state.tobytes()))
     legal = table.legal(letter)
-    texts = dict.fromkeys([*every_text(game, players), *legal])
+    moves = dict.fromkeys(completed(table, letter, text, chance) for text in legal for _ in range(4))
+    texts = dict.fromkeys([*every_text(game, players), *legal, *moves])
     near: dict[str, set[int]] = {}
-    for text in legal:
+    spoilt = []
+    for text in moves:
+        words = text.split()
         pieces = game.notation.parts(game.notation.read(f"{letter} {text}", players))
         arguments = pieces["verb"].arguments
-        if CARDS in arguments:
-            near.setdefault(text.split()[0], set()).update(pieces["cards"])
+        if CARDS in arguments and text in legal:
+            near.setdefault(words[0], set()).update(pieces["cards"])
+        elif CARDS in arguments or ORDER in arguments:
+            cards = [game.deck.text(k) for k in pieces["cards"]]
+            at = chance.randrange(len(cards))
+            other = game.deck.text(chance.randrange(1, game.deck.kinds))
+            for wrong in (cards[1:], [*cards, cards[at]], [*cards[:at], other, *cards[at + 1 :]]):
+                if 0 < len(wrong) <= most_cards(game):
+                    wrong = wrong if ORDER in arguments else sorted(wrong, key=game.deck.kind)
+                    spoilt.append(" ".join([*words[: -len(cards)], *wrong]))
         if AMOUNT in arguments:
-            words = text.split()
             words[1 + arguments.index(AMOUNT)] = str(min(pieces["amount"] + 1, 16383))
             texts[" ".join(words)] = None
-    for word, cards in near.items():
+    for word, named in near.items():
         found = [
             " ".join([word, *(game.deck.text(k) for k in kinds)])
             for size in range(1, most_cards(game) + 1)
-            for kinds in combinations(sorted(cards), size)
+            for kinds in combinations(sorted(named), size)
         ]
-        if len(found) > most:
-            found = random.Random(zlib.crc32(table.state.tobytes())).sample(found, most)
-        texts |= dict.fromkeys(found)
-    return list(texts)
+        texts |= dict.fromkeys(some(found, most, chance))
+    return list(texts | dict.fromkeys(some(spoilt, most, chance)))
+
+
+def accepted(table: Table, letter: str, text: str) -> bool:
+    """Whether the menu of a seat has a move, or an open one that stands for it; as the rules themselves say."""
+    if text in table.legal(letter):
+        return not text.endswith(ANY_CARDS)
+    game = table.game
+    if letter not in table.acting or game.completes is None or text.endswith(ANY_CARDS):
+        return False
+    m = game.notation.read(text, len(table.seats), table.seat(letter))
+    return game.notation.opened(m) in menu_of(game, table.state, table.seat(letter)) and bool(
+        game.completes(table.state, m)
+    )
 
 
 def sealed_fields(game: Game) -> list[str]:
-    """The fields in which seats keep what they have chosen in secret: numbers that only their owners see; 0: nothing."""
-    return [n for n, f in game.layout.fields.items() if f.kind == "number" and f.seen_by == OWNER]
+    """The fields in which seats keep what they have chosen in secret until all have; 0: nothing."""
+    return [n for n in vars(SealedChoices) if n in SealedChoices.fields and n in game.layout.fields]
+
+
+def private_numbers(game: Game) -> list[str]:
+    """Other numbers that only their owners see; in the eyes of others they are 0."""
+    return [
+        n
+        for n, f in game.layout.fields.items()
+        if f.kind == "number" and f.seen_by == OWNER and n not in sealed_fields(game)
+    ]
 
 
 def fingerprint(table: Table) -> tuple[Any, ...]:
@@ -338,6 +417,10 @@ def faults(game: Game, options: dict[str, Any], state: Any, *, sampled: bool = F
                     f"{name}: not a stack {word:x}",
                 )
                 need(word >> (16 + 4 * len(order)) == 0, f"{name}: cards beyond the last {word:x}")
+        elif declared.kind == "line":
+            for word in np.atleast_1d(value).tolist():
+                order = line_order(word) if word >= 0 else [0]
+                need(all(0 < k < layout.deck_of_cards.kinds for k in order), f"{name}: not a line {word:x}")
         elif declared.kind == "words":
             need(bool(((value >= 0) & (value < len(declared.words))).all()), f"{name}: no such word")
         elif declared.kind == "seat":
@@ -348,6 +431,7 @@ def faults(game: Game, options: dict[str, Any], state: Any, *, sampled: bool = F
             need(not value[:, written:].any(), f"{name}: something below the last row")
             if declared.words:
                 need(bool(((value >= 0) & (value < len(declared.words))).all()), f"{name}: no such word")
+    found += impossible(game, state)
     if "chips" in layout.fields:
         total = int(state["chips"].sum()) + sum(int(state[k]) for k in ("pot", "bank") if k in layout.fields)
         need(total == 0, f"chips and pot sum to {total}")
@@ -368,6 +452,42 @@ def faults(game: Game, options: dict[str, Any], state: Any, *, sampled: bool = F
     need(over in (0, 1) and bool(acting) != bool(over), f"acting {acting:b}, over {over}")
     need(not (acting | sealing | winners | losers) & ~seats, "a seat that is not at the table acts or wins")
     need(not sealing or (acting & ~sealing) == 0, "a seat acts that has no part in a sealed choice")
-    need(bool(winners | losers) == bool(over and players > 1), f"over {over}, winners {winners:b}, losers {losers:b}")
+    need(
+        bool(winners | losers) == bool(over and players > 1),
+        f"over {over}, winners {winners:b}, losers {losers:b}",
+    )
     need(0 <= int(state["dealer"]) < players and int(state["hand"]) >= 1, "dealer or hand")
     return found
+
+
+def misremembered(hands: Field, state: Any, players: int) -> list[str]:
+    """What is wrong with what seats remember of the cards in hands, or with what everybody knows about these."""
+    found = []
+    for q in range(players):
+        hand = np.asarray(state[hands.name][q], np.int64)
+        if hands.distinct and int(state[hands.distinct]) >> q & 1 and (hand > 1).any():
+            found.append(f"{seat_letter(q)} holds two of a rank, and cannot: {hand.tolist()}")
+        captured = state[hands.known][q] if hands.known else np.zeros(len(hand), np.int64)
+        if (captured[1:] > hand[1:]).any():
+            found.append(f"{seat_letter(q)} is known to hold {captured.tolist()}, and has {hand.tolist()}")
+        for p in range(players) if hands.given else ():
+            given = state[hands.given][p]
+            if int(state["receiver"][p]) == q + 1 and (given[1:] + captured[1:] > hand[1:]).any():
+                found.append(
+                    f"{seat_letter(p)} has given {given.tolist()} to {hand.tolist()} {captured.tolist()}"
+                )
+            if not int(state["receiver"][p]) and given.any():
+                found.append(f"{seat_letter(p)} has given something to nobody")
+    return found
+
+
+def impossible(game: Game, state: Any) -> list[str]:
+    """Why hidden cards cannot lie as they do in a state."""
+    players = int(state["players"])
+    found = [
+        f"{name}: {fault}"
+        for name, declared in game.layout.fields.items()
+        if declared.cards and declared.per_seat and declared.kind == "bag"
+        for fault in misremembered(declared, state, players)
+    ]
+    return found if game.possible(state) else [*found, "the game says that this cannot be"]

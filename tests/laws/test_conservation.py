@@ -13,7 +13,7 @@ from alehouse import kernels
 from alehouse.compiled import INTERPRETED
 from alehouse.dealer import SCRIPT_FIRST, ImpossibleCard, give_script, new_dealer
 from alehouse.game import Game
-from alehouse.layout import Layout
+from alehouse.layout import Layout, line_order, stack_order
 from alehouse.moves import MENU
 from alehouse.refused import Refused
 from alehouse.table import Table
@@ -24,6 +24,8 @@ from .playing import (
     any_setting,
     examples,
     faults,
+    fitting,
+    goes_with,
     menu_of,
     play_on,
     sealed_fields,
@@ -66,7 +68,9 @@ def test_every_value_of_an_option_begins_a_sound_game(game: Game, data: st.DataO
             tried = [value for value in values(option) if value is not None]
         for value in tried:
             options = {name: value} | needed_by(game, name)
-            if option.type == "text" and not goes_with(game, players, options):
+            try:
+                options = fitting(game, players, options, keep=list(options))
+            except LookupError:
                 continue
             table = Table(game.name, players, options, seed="option")
             assert faults(game, options, table.state) == []
@@ -77,21 +81,16 @@ def test_every_value_of_an_option_begins_a_sound_game(game: Game, data: st.DataO
                     game.check_options({name: value} | needed_by(game, name))
 
 
-def goes_with(game: Game, players: int, options: dict[str, object]) -> bool:
-    try:
-        game.check(players, options)
-    except Refused:
-        return False
-    return True
-
-
-def test_every_sample_of_a_text_goes_with_some_table(game: Game) -> None:
+def test_every_value_of_an_option_goes_with_some_table(game: Game) -> None:
+    everybody = range(game.min_players, game.max_players + 1)
+    for n in everybody:
+        assert fitting(game, n, {}) is not None
     for name, (_, option) in game.options.items():
         assert bool(option.samples) == (option.type == "text")
-        for sample in option.samples:
-            assert any(
-                goes_with(game, n, {name: sample} | needed_by(game, name))
-                for n in range(game.min_players, game.max_players + 1)
+        for value in values(option):
+            options = {} if value is None else {name: value} | needed_by(game, name)
+            assert any(goes_with(game, n, options) for n in everybody) or any(
+                goes_with(game, n, fitting(game, n, options, keep=list(options))) for n in everybody
             )
 
 
@@ -131,19 +130,20 @@ def test_nothing_is_lost_in_long_play(game: Game) -> None:
         assert faults(game, setting.options, table[0]) == []
 
 
-def shortest_options(game: Game) -> dict[str, object]:
+def shortest_options(game: Game, players: int) -> dict[str, object]:
     """The options with which a game's bound is lowest: numbers that have a default at their least."""
-    return {
+    shortest = {
         name: option.minimum
         for name, (_, option) in game.options.items()
         if option.type == "number" and option.default is not None and not option.needs
     }
+    return fitting(game, players, shortest)
 
 
 def test_a_game_that_is_dragged_out_ends_within_its_bound(game: Game) -> None:
     """Moves and cards that keep the deal going: of some moves and next cards, those that free the fewest cards."""
-    options = shortest_options(game)
     for players in range(game.min_players, game.max_players + 1):
+        options = shortest_options(game, players)
         chance = random.Random(players)
         bound = game.bound(players, game.check_options(options))
         state, dealer = game.opening(players, options), new_dealer(f"drag {players}")
@@ -176,12 +176,15 @@ def test_a_game_that_is_dragged_out_ends_within_its_bound(game: Game) -> None:
 
 def in_play(game: Game, state: np.void) -> int:
     """How many cards seats have before them and in their hands."""
-    return sum(
-        int(x).bit_count() if field.kind == "stack" else int(np.sum(x))
-        for name, field in game.layout.fields.items()
-        if field.cards and field.per_seat and field.show in ("stack", "hand")
-        for x in (state[name] & 0x7FE if field.kind == "stack" else state[name])
-    )
+    found = 0
+    for name, field in game.layout.fields.items():
+        if field.cards and field.per_seat and field.show in ("stack", "hand"):
+            for x in state[name]:
+                if field.kind == "bag":
+                    found += int(x.sum())
+                else:
+                    found += len((stack_order if field.kind == "stack" else line_order)(int(x)))
+    return found
 
 
 FAULTY = ("chips", "pot", "acting", "sealing", "over")
@@ -195,7 +198,7 @@ def test_the_test_would_notice(game: Game) -> None:
     layout: type[Layout] = game.layout
     for name, field in layout.fields.items():
         known = name in FAULTY or name in sealed_fields(game)
-        if field.kind not in ("bag", "stack", "words", "seat", "sheet") and not known:
+        if field.kind not in ("bag", "stack", "line", "words", "seat", "sheet") and not known:
             continue
         if (
             field.kind == "bag"
@@ -207,8 +210,11 @@ def test_the_test_would_notice(game: Game) -> None:
         memory = table.state[name]
         if field.kind == "bag":
             memory[(0, 3) if field.per_seat else 3] += 30
-        elif field.kind == "stack":
-            memory[0] ^= 1 << 3
+        elif field.kind in ("stack", "line"):
+            if field.per_seat:
+                memory[0] ^= 3 << 16
+            else:
+                table.state[name] = int(memory) ^ 3 << 16
         elif field.kind == "sheet":
             memory[0, -1] = 1
         elif field.per_seat:

@@ -8,11 +8,10 @@ import numpy as np
 
 from alehouse.game import Game
 from alehouse.layout import SPECTATOR, view
-from alehouse.moves import CARDS, MENU
-from alehouse.refused import Refused
+from alehouse.moves import CARDS, MENU, ORDER
 from alehouse.table import Table
 
-from .playing import LONG, Manner, every_text, menu_of, play_on, some_settings
+from .playing import LONG, Manner, every_text, fitting, goes_with, menu_of, play_on, some_settings
 
 CLIMB = 3000 if LONG else 150
 
@@ -78,7 +77,8 @@ def longest_menu(game: Game, table: Table, chance: random.Random, steps: int) ->
 
 def test_no_menu_is_longer_than_its_memory(game: Game) -> None:
     """All moves that can be written would fit; where sets of cards are too many, the longest menus that are found."""
-    if not any(CARDS in verb.arguments for verb in game.verbs.all):
+    several = {CARDS, ORDER}
+    if not any(several & set(verb.arguments) for verb in game.verbs.all):
         assert len(every_text(game, game.max_players)) < MENU
         return
     chance = random.Random(game.name)
@@ -86,13 +86,16 @@ def test_no_menu_is_longer_than_its_memory(game: Game) -> None:
     longest = 0
     for options in ({}, *texts):
         for players in range(game.min_players, game.max_players + 1):
-            try:
-                game.check(players, options)
-            except Refused:
+            if options and not goes_with(game, players, options):
                 continue
+            options = options or fitting(game, players, {})
             table = Table(game.name, players, options, seed=str(options))
-            for _ in play_on(table, Manner(game, players), 3 * players):
-                if any(CARDS in game.verbs.all[m & 31].arguments for m in first_menu(table)):
+            going = table.copy()
+            for _ in play_on(going, Manner(game, players), 3 * players):
+                if going.over:
+                    break
+                table = going.copy()
+                if any(several & set(game.verbs.all[m & 31].arguments) for m in first_menu(table)):
                     break
             longest = max(longest, longest_menu(game, table, chance, CLIMB))
     assert 1 < longest < MENU

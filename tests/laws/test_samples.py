@@ -17,9 +17,18 @@ from alehouse.layout import view
 from alehouse.sampling import sample
 from alehouse.table import Table
 
-from .exact import Worlds, consistent_deals, knowledge
-from .hiding import Viewer, hidden_bags, viewers
-from .playing import LONG, Manner, any_setting, examples, faults, played, some_settings
+from .exact import Worlds, consistent_deals, knowledge, without_others_memory
+from .hiding import Viewer, hidden_bags, placed_cards, viewers
+from .playing import (
+    LONG,
+    Manner,
+    any_setting,
+    examples,
+    faults,
+    impossible,
+    played,
+    some_settings,
+)
 
 Sampler = Callable[[Game, np.ndarray, Viewer, np.ndarray], np.ndarray]
 
@@ -119,7 +128,78 @@ def test_samples_are_uniform_over_the_consistent_deals(game: Game) -> None:
     if holds_hidden_cards(game):
         assert tested >= POSITIONS // 2
         reshuffles = any(field.older for field in game.layout.fields.values())
-        assert older >= POSITIONS // 6 or not reshuffles
+        assert older >= POSITIONS // 6 or not (reshuffles and reshuffled_in_a_hand(game))
+
+
+def reshuffled_in_a_hand(game: Game) -> bool:
+    """Whether the deck of a game is reshuffled while cards are held, as far as some games show."""
+    return any(
+        event["event"] == "reshuffled"
+        for setting in some_settings(game, 4, 11)
+        for event in played(setting, 120).events(None)
+    )
+
+
+def shuffled(game: Game, state: np.ndarray, viewer: Viewer, chance: np.random.Generator) -> np.ndarray | None:
+    """A state with all cards that the viewer cannot place dealt again, if that is possible: the plainest sampler."""
+    bags = [bag for bag in hidden_bags(game, int(state["players"][0]), viewer) if bag[1].cards]
+    stay = [placed_cards(game, field, state[0], viewer, at) for _, field, at in bags]
+    free = [state[name][0][at] - kept for (name, _, at), kept in zip(bags, stay, strict=True)]
+    pool = np.repeat(np.arange(game.deck.kinds), sum(free, np.zeros(game.deck.kinds, np.int64)))
+    chance.shuffle(pool)
+    other = without_others_memory(game, state, viewer)
+    begin = 0
+    for (name, _, at), kept, bag in zip(bags, stay, free, strict=True):
+        end = begin + int(bag.sum())
+        other[name][0][at] = kept + np.bincount(pool[begin:end], minlength=game.deck.kinds)
+        begin = end
+    return None if impossible(game, other[0]) else other
+
+
+def test_samples_are_like_shuffled_cards(game: Game) -> None:
+    """Beside small positions in any others: how many cards of a kind lie in a bag is distributed as among deals by
+    plain shuffling, of which the impossible ones are struck off. (After a reshuffle within a hand it is not so simple.)
+    """
+    tested, count = 0, 400
+    if not holds_hidden_cards(game):
+        return
+    for number in range(POSITIONS * 3):
+        for setting in some_settings(game, 1, 50 + number):
+            chance = np.random.default_rng(setting.manner)
+            table = played(setting, setting.manner % 25)
+            if table.over or any(e["event"] == "reshuffled" for e in table.events(None)):
+                continue
+            viewer = int(chance.integers(-1, setting.players))
+            plain = [
+                other
+                for _ in range(4 * count)
+                if (other := shuffled(game, table._table, viewer, chance)) is not None
+            ][:count]
+            if len(plain) < count // 4:
+                continue
+            seen = view(game.layout, table.state, viewer)
+            dealer = new_dealer(setting.seed)
+            fair = [sample(game, seen, viewer, dealer) for _ in range(count)]
+            for name, field, at in hidden_bags(game, setting.players, viewer):
+                if field.cards:
+                    ours, theirs = (np.array([s[name][0][at] for s in found]) for found in (fair, plain))
+                    assert difference(ours, theirs) < 5.5, (
+                        f"{name} {at} seen by {viewer}\n{table.record().text()}"
+                    )
+            tested += 1
+            if tested == POSITIONS // 2:
+                return
+    assert tested >= POSITIONS // 6
+
+
+def difference(ours: np.ndarray, theirs: np.ndarray) -> float:
+    """The largest difference of the mean counts of a kind, and of pairs of that kind, in standard deviations."""
+    most = 0.0
+    for measure in (lambda found: found, lambda found: found * (found - 1)):
+        one, two = measure(ours.astype(float)), measure(theirs.astype(float))
+        spread = (one.var(0) + 1e-3) / len(one) + (two.var(0) + 1e-3) / len(two)
+        most = max(most, float((np.abs(one.mean(0) - two.mean(0)) / spread**0.5)[1:].max()))
+    return most
 
 
 def test_without_hidden_hands_a_view_tells_the_state(game: Game) -> None:

@@ -18,7 +18,7 @@ from alehouse.moves import SEAT, seat_letter
 from alehouse.table import Table
 
 from .hiding import draws
-from .playing import Setting, any_setting, examples, first_seat, played, sealed_fields, some_settings
+from .playing import Setting, any_setting, examples, first_seat, fitting, played, sealed_fields, some_settings
 
 MASKS = ("acting", "sealing", "winners", "losers")
 Readings = dict[str, set[str]]
@@ -151,6 +151,9 @@ def readings(value: int, by: int, players: int) -> dict[str, int]:
     }
 
 
+READINGS = ("count", "seats", "seat", "seat + 1")
+
+
 def state_asymmetries(game: Game, one: Any, two: Any, by: int, players: int, known: Readings) -> list[str]:
     """Which fields of two states are not each other's with every seat shifted.
 
@@ -167,6 +170,13 @@ def state_asymmetries(game: Game, one: Any, two: Any, by: int, players: int, kno
             turned = [readings(int(value), by, players)["seat + 1"] for value in np.atleast_1d(mine)]
             turned = np.roll(turned[:players], by).tolist() if field.per_seat else turned
             same = turned == np.atleast_1d(theirs)[: len(turned)].tolist()
+        elif field.per_seat and field.kind == "number":
+            read_all = [readings(int(value), by, players) for value in mine[:players]]
+            fitting_all = known.setdefault(name, set(READINGS))
+            for reading in READINGS:
+                if np.roll([read[reading] for read in read_all], by).tolist() != theirs[:players].tolist():
+                    fitting_all.discard(reading)
+            same = bool(fitting_all)
         elif field.per_seat:
             same = bool((np.roll(mine[:players], by, axis=0) == theirs[:players]).all())
         elif field.kind == "number":
@@ -207,7 +217,8 @@ def test_the_test_would_notice(game: Game, monkeypatch: pytest.MonkeyPatch) -> N
         name = "points" if "points" in game.layout.fields else "chips"
         t[name][0] += 1
 
-    setting = replace(next(some_settings(game, 1)), players=game.max_players, dealer=None, options={})
+    options = fitting(game, game.max_players, {})
+    setting = replace(next(some_settings(game, 1)), players=game.max_players, dealer=None, options=options)
     table = played(setting, 5)
     assert asymmetries(setting, table, 1) == []
     monkeypatch.setattr(game, "play", favouring)
