@@ -247,7 +247,7 @@ def end_round(t, d):
             t.targets[k] -= 1
             t.discard[k] += 1
             announce(d, LEFT_OVER, card=k, source=TARGETS, to=DISCARD)
-    if t.left:
+    if t.left >= ROUND_TARGETS:
         new_round(t, d)
     else:
         end_deal(t, d)
@@ -295,7 +295,7 @@ def standing(t, p):
 @rule
 def settled(t):
     """Nothing is left to chance once the last targets lie on the table."""
-    return t.left == 0
+    return t.left < ROUND_TARGETS
 
 
 @rule

@@ -7,7 +7,6 @@ verb-capture = Erbeuten
     .about = eines der Ziele
     .carded = { $card } erbeuten
 
-zone-targets = Ziele
 zone-shooter = Schütze
 
 event-shoots = { $seat ->

@@ -7,7 +7,6 @@ verb-capture = Capture
     .about = one of the targets
     .carded = Capture { $card }
 
-zone-targets = targets
 zone-shooter = shooter
 
 event-shoots = { $seat ->

@@ -7,7 +7,6 @@ verb-capture = Захватить
     .about = одну из целей
     .carded = Захватить { $card }
 
-zone-targets = цели
 zone-shooter = стрелок
 
 event-shoots = { $seat ->
