@@ -1,0 +1,37 @@
+### Goblin Poker: its name, what can be done, what lies on the table, what happens. Arguments as in games.ftl.
+
+game-goblin-poker = Goblin Poker
+    .line = То, что ты выбрасываешь, кому-нибудь вернётся. Лишь бы не составило пару тебе.
+
+verb-pitch = Бросить
+    .about = карта рубашкой вверх, которую кто-то получит
+    .carded = Бросить { $cards }
+
+zone-round-number = круг
+
+event-starts-stack = { $seat ->
+    [you] Ты начинаешь стопку с карты { $card }.
+   *[other] { $seat } начинает с карты { $card }.
+}
+event-goblin-round = Круг { $amount } из пяти.
+event-pitches = { $seat ->
+    [you] { $card ->
+        [hidden] Ты бросаешь карту.
+       *[other] Ты бросаешь { $card }.
+    }
+   *[other] { $seat } бросает карту.
+}
+event-gets-pitched = { $seat ->
+    [you] Из брошенных карт тебе достаётся { $card }.
+   *[other] { $seat } получает из брошенных карт { $card }.
+}
+event-pair-out = { $seat ->
+    [you] Пара { $card }: ты выбываешь.
+   *[other] Пара { $card }: { $seat } выбывает.
+}
+
+option-goblin-poker-hands = Раздачи
+    .about = Сколько раздач играется. В конце побеждает тот, у кого больше фишек.
+
+error-goblin-poker-first = Сейчас все выбирают первую карту. Возможно: { $legal }.
+error-goblin-poker-begun = Первые карты уже открыты. Возможно: { $legal }.
