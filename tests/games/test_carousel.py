@@ -22,7 +22,7 @@ def carousel(cards, players=2, moves=(), *, first="A", seed=None, carry=0, **opt
 
 def houses(table):
     zones = table.position()["zones"]
-    return [" ".join(zones[f"house_{i}"]) for i in range(1, 7)]
+    return [" ".join(zones[f"house{i}"]) for i in range(1, 7)]
 
 
 def chips(table):

@@ -45,7 +45,7 @@ def test_for_two_players_only(players):
 def test_the_first_card_is_turned_before_the_first_move():
     table = pendleton("9 7 6 5 3 7")
     assert zone(table, "targets") == ["3", "5", "6", "7", "9"]
-    assert zone(table, "drawn_card") == ["7"]
+    assert zone(table, "turned") == ["7"]
     assert table.legal("A") == ["place 3", "place 5", "place 6", "place 9"]
 
 
@@ -97,7 +97,7 @@ def test_r2_an_odd_half_is_lost(target):
     table = pendleton("3 5 6 7 9")
     table.state.targets = target
     for i in range(2, 6):
-        table.state[f"column_{i}"][0] = 0
+        table.state[f"column{i}"][0] = 0
     assert int(rules.score(table.state, 0)) == int(rules.score(table.state, 1)) == target // 2
 
 

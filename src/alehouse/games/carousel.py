@@ -36,12 +36,12 @@ class Table(OneDeck):
 
     hands = amount(1, 1, 1000)
     bet = amount(5, 1, 1000)
-    house_1 = line(per_seat=False, show="row")
-    house_2 = line(per_seat=False, show="row")
-    house_3 = line(per_seat=False, show="row")
-    house_4 = line(per_seat=False, show="row")
-    house_5 = line(per_seat=False, show="row")
-    house_6 = line(per_seat=False, show="row")
+    house1 = line(per_seat=False, show="row")
+    house2 = line(per_seat=False, show="row")
+    house3 = line(per_seat=False, show="row")
+    house4 = line(per_seat=False, show="row")
+    house5 = line(per_seat=False, show="row")
+    house6 = line(per_seat=False, show="row")
     alive = number()
     """The house hands that have not been eliminated, as a bit mask."""
     bets = number(per_seat=True, show="number", blank=-1)
@@ -58,7 +58,7 @@ verbs = Verbs(verb("bet", AMOUNT))
 events = own_events("bets-on", "hand-pairs", "alive", "pot-stays")
 BETS_ON, HAND_PAIRS, ALIVE, POT_STAYS = events
 
-HOUSE = Table.place("house_1")
+HOUSE = Table.place("house1")
 """The place of the first house hand; the others follow."""
 HOUSES = 6
 ROUNDS = 9
@@ -89,31 +89,31 @@ def new_game(t, d):
 def house(t, i):
     """The cards of house hand `i`, from 0."""
     if i == 0:
-        return t.house_1
+        return t.house1
     if i == 1:
-        return t.house_2
+        return t.house2
     if i == 2:
-        return t.house_3
+        return t.house3
     if i == 3:
-        return t.house_4
-    return t.house_5 if i == 4 else t.house_6
+        return t.house4
+    return t.house5 if i == 4 else t.house6
 
 
 @small_rule
 def set_house(t, i, cards):
     """House hand `i` has these cards now."""
     if i == 0:
-        t.house_1 = cards
+        t.house1 = cards
     elif i == 1:
-        t.house_2 = cards
+        t.house2 = cards
     elif i == 2:
-        t.house_3 = cards
+        t.house3 = cards
     elif i == 3:
-        t.house_4 = cards
+        t.house4 = cards
     elif i == 4:
-        t.house_5 = cards
+        t.house5 = cards
     else:
-        t.house_6 = cards
+        t.house6 = cards
 
 
 @rule

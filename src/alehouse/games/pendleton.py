@@ -39,13 +39,13 @@ class Table(OneDeck):
 
     max_rounds = amount(500, 1, 100_000)
     targets = line(per_seat=False, show="row")
-    drawn_card = cards(show="row")
+    turned = cards(show="row")
     """The card that has to be placed now."""
-    column_1 = stacks()
-    column_2 = stacks()
-    column_3 = stacks()
-    column_4 = stacks()
-    column_5 = stacks()
+    column1 = stacks()
+    column2 = stacks()
+    column3 = stacks()
+    column4 = stacks()
+    column5 = stacks()
     starter = seat()
     """Who has begun this round."""
     points = number(per_seat=True)
@@ -56,7 +56,7 @@ verbs = Verbs(verb("place", CARD))
 events = own_events("set-aside", "places", "fits-nowhere", "takes-column", "column-tied")
 SET_ASIDE, PLACES, FITS_NOWHERE, TAKES_COLUMN, COLUMN_TIED = events
 
-TARGETS, DRAWN, COLUMN = Table.place("targets"), Table.place("drawn_card"), Table.place("column_1")
+TARGETS, DRAWN, COLUMN = Table.place("targets"), Table.place("turned"), Table.place("column1")
 """The place of the first column; the others follow."""
 COLUMNS = 5
 GOAL = 100
@@ -79,7 +79,7 @@ def new_round(t, d):
         for p in range(t.players):
             set_column(t, i, p, 0)
     for k in range(RANKS):
-        t.drawn_card[k] = 0
+        t.turned[k] = 0
     t.targets = 0
     fresh_deck(t, 0)
     lay_targets(t, d)
@@ -112,27 +112,27 @@ def lay_targets(t, d):
 def column(t, i, p):
     """The cards on the side of seat `p` in column `i`, from 0."""
     if i == 0:
-        return t.column_1[p]
+        return t.column1[p]
     if i == 1:
-        return t.column_2[p]
+        return t.column2[p]
     if i == 2:
-        return t.column_3[p]
-    return t.column_4[p] if i == 3 else t.column_5[p]
+        return t.column3[p]
+    return t.column4[p] if i == 3 else t.column5[p]
 
 
 @small_rule
 def set_column(t, i, p, stack):
     """The side of seat `p` in column `i` has these cards now."""
     if i == 0:
-        t.column_1[p] = stack
+        t.column1[p] = stack
     elif i == 1:
-        t.column_2[p] = stack
+        t.column2[p] = stack
     elif i == 2:
-        t.column_3[p] = stack
+        t.column3[p] = stack
     elif i == 3:
-        t.column_4[p] = stack
+        t.column4[p] = stack
     else:
-        t.column_5[p] = stack
+        t.column5[p] = stack
 
 
 @small_rule
@@ -162,7 +162,7 @@ def fits(t, i, k):
 def card_to_place(t):
     """The rank of the card that has to be placed now; 0 if there is none."""
     for k in range(1, RANKS):
-        if t.drawn_card[k]:
+        if t.turned[k]:
             return k
     return 0
 
@@ -171,13 +171,13 @@ def card_to_place(t):
 def turn_card(t, d, p):
     """Turn the next card for seat `p`; return whether it fits anywhere. (The first card of a round always does.)"""
     k = draw(t, d)
-    t.drawn_card[k] += 1
+    t.turned[k] += 1
     announce(d, DEALT, p, card=k, source=DECK, to=DRAWN)
     t.acting = np.int64(1) << p
     for i in range(COLUMNS):
         if fits(t, i, k):
             return True
-    t.drawn_card[k] -= 1
+    t.turned[k] -= 1
     t.discard[k] += 1
     announce(d, FITS_NOWHERE, p, card=k, source=DRAWN, to=DISCARD)
     return False
@@ -200,7 +200,7 @@ def play(t, d, p, m):
     """Place the card on the own side; then the other player's card is turned."""
     k = card_to_place(t)
     i = column_of(t, card_of(m))
-    t.drawn_card[k] -= 1
+    t.turned[k] -= 1
     set_column(t, i, p, put(column(t, i, p), k))
     announce(d, PLACES, p, card=k, amount=target(t, i), source=DRAWN, to=COLUMN + i)
     if not turn_card(t, d, 1 - p):

@@ -3,12 +3,12 @@
 game-carousel = Carousel
     .line = Sechs Hände, die niemand spielt, drehen sich im Kreis: Wette, wie viele die nächste Karte überstehen.
 
-zone-house-1 = Hand 1
-zone-house-2 = Hand 2
-zone-house-3 = Hand 3
-zone-house-4 = Hand 4
-zone-house-5 = Hand 5
-zone-house-6 = Hand 6
+zone-house1 = Hand 1
+zone-house2 = Hand 2
+zone-house3 = Hand 3
+zone-house4 = Hand 4
+zone-house5 = Hand 5
+zone-house6 = Hand 6
 zone-bets = setzt auf
 
 event-bets-on = { $seat ->

@@ -9,12 +9,11 @@ verb-place = Anlegen
     .carded = In Spalte { $card } anlegen
 
 zone-targets = Ziele
-zone-drawn-card = anzulegen
-zone-column-1 = Spalte 1
-zone-column-2 = Spalte 2
-zone-column-3 = Spalte 3
-zone-column-4 = Spalte 4
-zone-column-5 = Spalte 5
+zone-column1 = Spalte 1
+zone-column2 = Spalte 2
+zone-column3 = Spalte 3
+zone-column4 = Spalte 4
+zone-column5 = Spalte 5
 zone-starter = angefangen
 
 event-set-aside = Eine { $card } liegt schon da: Diese kommt beiseite.

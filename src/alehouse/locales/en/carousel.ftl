@@ -3,12 +3,12 @@
 game-carousel = Carousel
     .line = Six hands that nobody plays go round and round: bet on how many are still there after the next deal.
 
-zone-house-1 = hand 1
-zone-house-2 = hand 2
-zone-house-3 = hand 3
-zone-house-4 = hand 4
-zone-house-5 = hand 5
-zone-house-6 = hand 6
+zone-house1 = hand 1
+zone-house2 = hand 2
+zone-house3 = hand 3
+zone-house4 = hand 4
+zone-house5 = hand 5
+zone-house6 = hand 6
 zone-bets = bet on
 
 event-bets-on = { $seat ->

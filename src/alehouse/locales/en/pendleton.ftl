@@ -9,12 +9,11 @@ verb-place = Place
     .carded = Place in column { $card }
 
 zone-targets = targets
-zone-drawn-card = card to place
-zone-column-1 = column 1
-zone-column-2 = column 2
-zone-column-3 = column 3
-zone-column-4 = column 4
-zone-column-5 = column 5
+zone-column1 = column 1
+zone-column2 = column 2
+zone-column3 = column 3
+zone-column4 = column 4
+zone-column5 = column 5
 zone-starter = began
 
 event-set-aside = { $card ->

@@ -3,12 +3,12 @@
 game-carousel = Carousel
     .line = Шесть рук, за которые никто не играет, крутятся по кругу: угадай, сколько их переживёт следующую карту.
 
-zone-house-1 = рука 1
-zone-house-2 = рука 2
-zone-house-3 = рука 3
-zone-house-4 = рука 4
-zone-house-5 = рука 5
-zone-house-6 = рука 6
+zone-house1 = рука 1
+zone-house2 = рука 2
+zone-house3 = рука 3
+zone-house4 = рука 4
+zone-house5 = рука 5
+zone-house6 = рука 6
 zone-bets = ставит на
 
 event-bets-on = { $seat ->

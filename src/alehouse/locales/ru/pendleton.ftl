@@ -9,12 +9,11 @@ verb-place = Положить
     .carded = Положить в колонку { $card }
 
 zone-targets = цели
-zone-drawn-card = положить надо
-zone-column-1 = колонка 1
-zone-column-2 = колонка 2
-zone-column-3 = колонка 3
-zone-column-4 = колонка 4
-zone-column-5 = колонка 5
+zone-column1 = колонка 1
+zone-column2 = колонка 2
+zone-column3 = колонка 3
+zone-column4 = колонка 4
+zone-column5 = колонка 5
 zone-starter = первый ход
 
 event-set-aside = Карта { $card } там уже есть: эту откладывают.
