@@ -29,7 +29,7 @@ from alehouse.events import own_events
 from alehouse.game import Game
 from alehouse.layout import OWNER, amount, cards, number, words
 from alehouse.ledger import antes, end_session, pay_pot, share_pot
-from alehouse.moves import CARDS, Verbs, cards_of, move, verb, verb_of
+from alehouse.moves import CARDS, Verbs, cards_of, move, seat_of, verb, verb_of
 
 IN, STAYED, FOLDED, OUT = range(4)
 
@@ -39,14 +39,15 @@ class Table(Hands):
 
     hands = amount(1, 1, 1000)
     """How many pots are played for."""
-    monster = cards(per_seat=True, seen_by=OWNER)
+    held = cards(per_seat=True, seen_by=OWNER, show="hand", distinct="stayed")
+    fed = cards(per_seat=True, seen_by=OWNER)
     """What each seat has thrown to the Monster."""
     folded = cards(per_seat=True, seen_by=OWNER)
     """Hands that were folded, which nobody gets to see."""
-    pile = number(show="number")
-    """How many cards the Monster has."""
+    monster = number(show="number")
+    """How many cards have been thrown to the Monster."""
     thrown = number(per_seat=True, show="number", blank=-1)
-    """How many cards each seat has thrown to it; -1: it has not acted or has folded."""
+    """How many of them by each seat; -1: it has not acted or has folded."""
     state = words("in", "stayed", "folded", "out", per_seat=True)
     chips = number(per_seat=True)
     pot = number()
@@ -56,6 +57,7 @@ class Table(Hands):
     """Seats that began this round, as a bit mask."""
     waiting = number()
     stayed = number()
+    """Seats that have thrown their cards and hold no pair any more, as a bit mask."""
     replays = number()
     """How many rounds in a row have left nobody."""
 
@@ -63,16 +65,27 @@ class Table(Hands):
 verbs = Verbs(verb("discard"), verb("discard", CARDS, secret=True), verb("fold"))
 DISCARD_NONE, DISCARD, FOLD = verbs
 events = own_events(
-    "feeds", "throws", "folds", "shows", "feeds-card", "champion", "beats-monster", "loses-fight", "replay"
+    "throws",
+    "throws-none",
+    "folds",
+    "turns",
+    "monster-rank",
+    "champion",
+    "beats-monster",
+    "loses-fight",
+    "replay",
+    "stalemate",
 )
-FEEDS, THROWS, FOLDS, SHOWS, FED, CHAMPION, BEATS, LOSES, REPLAY = events
+THROWS, THROWS_NONE, FOLDS, SHOWS, MONSTER_RANK, CHAMPION, BEATS, LOSES, REPLAY, STALEMATE = events
 
-HELD, MONSTER = Table.place("held"), Table.place("monster")
+HELD, FED = Table.place("held"), Table.place("fed")
 CARDS_EACH = 6
 MOST_DISCARDS = 3
 PENALTY = 5
 MOST_REPLAYS = 20
 CARD_BITS = 4
+STRONG = 1 << 10 | 1 << 8
+"""The rule of thumb expects to win with a hand of a 10 and an 8 or better."""
 
 
 @rule
@@ -98,9 +111,9 @@ def new_round(t, d, seats):
         t.state[p] = IN if seats >> p & 1 else OUT
         t.thrown[p] = -1
         for k in range(RANKS):
-            t.monster[p, k] = 0
+            t.fed[p, k] = 0
             t.folded[p, k] = 0
-    t.pile = 0
+    t.monster = 0
     t.stayed = 0
     t.playing = seats
     t.waiting = seats
@@ -162,16 +175,17 @@ def feed(t, d, p, cards):
     t.state[p] = STAYED
     t.stayed |= np.int64(1) << p
     t.thrown[p] = 0
+    if cards == 0:
+        announce(d, THROWS_NONE, p)
     while cards:
         k = cards & 15
         cards >>= CARD_BITS
         t.held[p, k] -= 1
         t.in_hand[p] -= 1
-        t.monster[p, k] += 1
+        t.fed[p, k] += 1
         t.thrown[p] += 1
-        t.pile += 1
-        announce(d, THROWS, p, card=k, source=HELD, to=MONSTER, seen=1 << p)
-    announce(d, FEEDS, p, amount=t.thrown[p])
+        t.monster += 1
+        announce(d, THROWS, p, card=k, source=HELD, to=FED, seen=1 << p)
 
 
 @rule
@@ -189,7 +203,7 @@ def fight(t, d):
     best = np.int64(0)
     monster = np.int64(0)
     for p in range(t.players):
-        monster |= ranks_of(t.monster, p)
+        monster |= ranks_of(t.fed, p)
         if t.stayed >> p & 1:
             best = max(best, ranks_of(t.held, p))
             for k in range(1, RANKS):
@@ -197,7 +211,7 @@ def fight(t, d):
                     announce(d, SHOWS, p, card=k)
     for k in range(1, RANKS):
         if monster >> k & 1:
-            announce(d, FED, card=k)
+            announce(d, MONSTER_RANK, card=k)
     champions = np.int64(0)
     for p in range(t.players):
         if t.stayed >> p & 1 and ranks_of(t.held, p) == best:
@@ -222,11 +236,12 @@ def after_fight(t, d, left):
     """Two and more play on, one takes the pot, and if nobody is left all who began the round play again (R1–R4)."""
     if left == 0:
         t.replays += 1
-        announce(d, REPLAY)
         if t.replays == MOST_REPLAYS:
+            announce(d, STALEMATE)
             share_pot(t, d, t.playing)
             end_pot(t, d)
         else:
+            announce(d, REPLAY)
             new_round(t, d, t.playing)
     elif left & (left - 1):
         t.replays = 0
@@ -257,34 +272,52 @@ def standing(t, p):
 
 @rule
 def advise(t, d, p, menu, n):
-    """Stay with two high cards, or when all others have folded, throwing as little as must be; else fold."""
-    best = menu[0]
-    most = -1
+    """Keep as much as can be with a hand that may well win, or that beats its own discards when all others have folded.
+
+    Otherwise stay behind somebody who is likely to be better, for only the Champion pays, and feed the Monster high cards;
+    or fold.
+    """
+    keep = menu[0]
+    feed_most = menu[0]
+    kept = np.int64(-1)
+    fed = np.int64(-1)
     for i in range(1, n):
-        kept = kept_ranks(t, p, cards_of(menu[i]))
-        if kept > most:
-            most = kept
-            best = menu[i]
-    alone = t.stayed == 0 and t.waiting & (t.waiting - 1) == 0
-    strong = most >= (1 << 10 | 1 << 8) or most >= (1 << 9 | 1 << 8 | 1 << 7)
-    return best if n > 1 and (strong or alone) else menu[0]
+        hand, thrown = parted(t, p, cards_of(menu[i]))
+        if hand > kept:
+            kept = hand
+            keep = menu[i]
+        if thrown > fed:
+            fed = thrown
+            feed_most = menu[i]
+    others = t.stayed & ~(np.int64(1) << p)
+    later = t.waiting & ~(np.int64(1) << p)
+    if kept >= STRONG or (not others and not later and kept > parted(t, p, cards_of(keep))[1]):
+        return keep
+    return feed_most if others else menu[0]
 
 
 @rule
-def kept_ranks(t, p, cards):
-    """The ranks that are left in a hand without some cards."""
+def parted(t, p, cards):
+    """The ranks that are left in a hand without some cards, and the ranks of these cards, as bits."""
     counts = np.int64(0)
+    thrown = np.int64(0)
     while cards:
-        counts += np.int64(1) << 4 * (cards & 15)
+        k = cards & 15
+        counts += np.int64(1) << 4 * k
+        thrown |= np.int64(1) << k
         cards >>= CARD_BITS
     ranks = np.int64(0)
     for k in range(1, RANKS):
         ranks |= np.int64(t.held[p, k] > counts >> 4 * k & 15) << k
-    return ranks
+    return ranks, thrown
 
 
 def why_not(t: Any, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
+    cards, p = cards_of(m), seat_of(m)
+    for k in range(1, RANKS):
+        if sum(cards >> place & 15 == k for place in range(0, 38, CARD_BITS)) > t.held[p, k]:
+            return "error-card-not-held"
     return None if verb_of(m) == FOLD else "error-monster-discard"
 
 
