@@ -76,7 +76,8 @@ export function plainWord(id: string): string {
 }
 
 function find(within: FluentBundle, id: string, args: Args): string | null {
-  const [name = id, attribute] = id.split(".");
+  // Fields of a game may have underscores in their names; messages have dashes.
+  const [name = id, attribute] = id.replaceAll("_", "-").split(".");
   const message = within.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (pattern == null) return null;

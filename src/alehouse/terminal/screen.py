@@ -96,7 +96,7 @@ def print_table(
     grid.add_column("")
     grid.add_column(text("terminal-column-player"))
     for field in own:
-        grid.add_column(text_or(field.name, f"zone-{field.name}"))
+        grid.add_column(text_or(field.name, f"zone-{field.name.replace('_', '-')}"))
     for name in numbers:
         grid.add_column(text(f"terminal-column-{name}"), justify="right")
     for p, seat in enumerate(names):
@@ -110,7 +110,11 @@ def print_table(
         grid.add_row(*row)
     console.print(grid)
     facts = [
-        text("terminal-fact", what=text_or(f.name, f"zone-{f.name}"), value=in_words(f, zones[f.name], names))
+        text(
+            "terminal-fact",
+            what=text_or(f.name, f"zone-{f.name.replace('_', '-')}"),
+            value=in_words(f, zones[f.name], names),
+        )
         for f in fields
         if not f.per_seat and zones[f.name] is not None
     ]
