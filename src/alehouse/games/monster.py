@@ -271,6 +271,12 @@ def standing(t, p):
 
 
 @rule
+def settled(t):
+    """Nothing is drawn after the deal: what a round comes to is left to the seats alone."""
+    return True
+
+
+@rule
 def advise(t, d, p, menu, n):
     """Keep as much as can be with a hand that may well win, or that beats its own discards when all others have folded.
 
