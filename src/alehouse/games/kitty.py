@@ -6,7 +6,7 @@ the hand; with the 1 it has to be given to another. Bids are discarded, targets 
 holds the most cards of a rank scores the rank, ties all of it; the highest score wins.
 Variants: Soft (one target, then two, two and two; the two lowest lone bids take one each), Sticky (targets stay until they
 are taken), Partners (opposite seats count together), for chips (the others pay the winner the difference), and the long
-form (to 100 points).
+form (to 100 points, ties play on).
 """
 
 from __future__ import annotations
@@ -55,12 +55,14 @@ class Table(Hands, PassedCards, CapturedCards, SealedChoices):
     partners = switch()
     for_chips = switch(name="chips")
     long_form = switch()
+    max_rounds = amount(500, 1, 100_000)
+    left = number()
     held = cards(per_seat=True, seen_by=OWNER, show="hand", given="given", known="captured")
     targets = cards(show="row")
     kitty = number(show="number")
     """Cards of the kitty that have not been turned."""
     bid = number(per_seat=True, show="number", blank=0)
-    """The bids of this round, once all are shown."""
+    """The last bids, from when all are shown until everybody bids again."""
     points = number(per_seat=True)
     score = number(per_seat=True)
     """What each seat has scored in the last deal."""
@@ -68,15 +70,18 @@ class Table(Hands, PassedCards, CapturedCards, SealedChoices):
     pot = number()
     phase = number()
     taker = number()
-    """The lowest lone bidder, and the one who still takes a target after it: a seat + 1, or 0."""
+    """One more than the lone bidder who takes a target now; 0: nobody."""
     second = number()
+    """The same for the one who takes another after that."""
     offered = number()
-    """The card that is given away; 0: all targets."""
+    """The target that is given away; 0: all of them."""
 
 
 verbs = Verbs(verb("pass", CARD, secret=True), verb("bid", CARD), verb("choose", CARD), verb("give", SEAT))
 PASS, BID, CHOOSE, GIVE = verbs
-events = own_events("target", "passes", "bids", "takes-target", "gives-target", "unclaimed", "scores")
+events = own_events(
+    "turns-target", "passes", "bids", "takes-target", "gives-target", "unclaimed", "scores-rank"
+)
 TARGET, PASSES, BIDS, TAKES, GIVES, UNCLAIMED, SCORES = events
 
 HELD, TARGETS = Table.place("held"), Table.place("targets")
@@ -96,8 +101,8 @@ def new_deal(t, d):
     next_hand(t, d)
     clear_hands(t)
     forget_all_given(t)
-    for k in range(RANKS):
-        t.targets[k] = 0
+    for p in range(t.players):
+        t.bid[p] = 0
     fresh_deck(t, 0)
     deal_hands(t, d, everybody(t), (55 - KITTY) // t.players, HELD)
     t.kitty = KITTY
@@ -112,8 +117,6 @@ def new_round(t, d):
         t.kitty -= 1
         t.targets[k] += 1
         announce(d, TARGET, card=k, source=DECK, to=TARGETS)
-    for p in range(t.players):
-        t.bid[p] = 0
     t.phase = PASSING
     choose_in_secret(t, everybody(t))
 
@@ -155,10 +158,15 @@ def play(t, d, p, m):
     elif v == BID:
         if seal(t, p, card_of(m)):
             reveal_bids(t, d)
-    elif v == CHOOSE:
-        choose(t, d, p, card_of(m))
+    elif v == GIVE:
+        announce(d, GIVES, p, target_of(m), t.offered)
+        take(t, d, target_of(m), t.offered)
+        capture(t, d)
+    elif t.bid[p] == 1:
+        offer(t, p, card_of(m))
     else:
-        give(t, d, p, target_of(m))
+        take(t, d, p, card_of(m))
+        capture(t, d)
 
 
 @rule
@@ -173,6 +181,7 @@ def pass_cards(t, d):
         t.held[q, k] += 1
         remember_given(t, p, q, k)
         announce(d, PASSES, p, q, k, source=HELD, to=HELD, seen=1 << p | 1 << q)
+        t.bid[p] = 0
     t.phase = BIDDING
     choose_in_secret(t, everybody(t))
 
@@ -191,16 +200,7 @@ def reveal_bids(t, d):
         announce(d, BIDS, p, card=k, source=HELD, to=DISCARD)
     t.taker = lone_bidder(t, 0)
     t.second = lone_bidder(t, t.bid[t.taker - 1]) if t.soft and t.taker else 0
-    t.offered = 0
-    if not t.taker:
-        end_round(t, d)
-    elif t.soft:
-        let_choose(t, d, t.taker - 1)
-    elif t.bid[t.taker - 1] == 1:
-        let_give(t, t.taker - 1)
-    else:
-        take_all(t, d, t.taker - 1)
-        end_round(t, d)
+    capture(t, d)
 
 
 @rule
@@ -228,70 +228,47 @@ def target_ranks(t):
 
 
 @rule
-def let_choose(t, d, p):
-    """Seat `p` chooses a target, if there are different ones."""
-    ranks = target_ranks(t)
-    if ranks & (ranks - 1):
-        t.phase = CHOOSING
-        t.acting = np.int64(1) << p
-    else:
-        choose(t, d, p, lowest_bit(ranks))
+def capture(t, d):
+    """The lowest lone bidder takes the targets; in Soft one of them, and the next lone bidder another (R5, R9, R13).
 
-
-@rule
-def choose(t, d, p, k):
-    """Seat `p` takes a target, or has to give it away if it has bid the 1 (R7)."""
-    if t.bid[p] == 1:
-        t.offered = k
-        let_give(t, p)
-    else:
+    Stop where somebody has to choose or to give, and end the round when nobody takes any more.
+    """
+    while t.taker and target_ranks(t):
+        p = t.taker - 1
+        ranks = target_ranks(t)
+        if t.soft and ranks & (ranks - 1):
+            t.phase = CHOOSING
+            t.acting = np.int64(1) << p
+            return
+        k = lowest_bit(ranks) if t.soft else 0
+        if t.bid[p] == 1:
+            offer(t, p, k)
+            return
         take(t, d, p, k)
-        after_taking(t, d, p)
+    end_round(t, d)
 
 
 @rule
-def after_taking(t, d, p):
-    """With two targets the second lowest lone bidder takes one of those that are left (R5, R9, R13)."""
-    if t.soft and p == t.taker - 1 and t.second and target_ranks(t):
-        let_choose(t, d, t.second - 1)
-    else:
-        end_round(t, d)
-
-
-@rule
-def let_give(t, p):
-    """Seat `p` gives what it has won to another."""
+def offer(t, p, k):
+    """What the 1 has won has to be given to another: one target (R7), or in the hard game (0) all of them (R8)."""
+    t.offered = k
     t.phase = GIVING
     t.acting = np.int64(1) << p
 
 
 @rule
-def give(t, d, p, q):
-    """The target goes to seat `q`; in the hard game all of them (R8)."""
-    announce(d, GIVES, p, q, card=t.offered)
-    if t.offered:
-        take(t, d, q, t.offered)
-    else:
-        take_all(t, d, q)
-    after_taking(t, d, p)
-
-
-@rule
 def take(t, d, p, k):
-    """A target goes into a hand, and everybody sees it (R10)."""
-    t.targets[k] -= 1
-    t.held[p, k] += 1
-    t.in_hand[p] += 1
-    t.captured[p, k] += 1
-    announce(d, TAKES, p, card=k, source=TARGETS, to=HELD)
-
-
-@rule
-def take_all(t, d, p):
-    """All targets go into one hand."""
-    for k in range(1, RANKS):
-        while t.targets[k]:
-            take(t, d, p, k)
+    """A target, or all of them (0), goes into a hand in the sight of all (R10); the next bidder may follow."""
+    for r in range(1, RANKS):
+        n = t.targets[r] if k == 0 else np.int64(r == k)
+        for _ in range(n):
+            t.targets[r] -= 1
+            t.held[p, r] += 1
+            t.in_hand[p] += 1
+            t.captured[p, r] += 1
+            announce(d, TAKES, p, card=r, source=TARGETS, to=HELD)
+    t.taker = t.second
+    t.second = 0
 
 
 @rule
@@ -315,31 +292,43 @@ def together(t, p, k):
 
 
 @rule
+def has_most(t, p, k):
+    """Whether nobody has more cards of a rank than seat `p`, or its team (R2, R3)."""
+    mine = together(t, p, k)
+    for q in range(t.players):
+        if together(t, q, k) > mine:
+            return False
+    return mine > 0
+
+
+@rule
 def end_deal(t, d):
-    """Score the hands: the most cards of a rank are worth the rank (R2, R3). Then pay, deal again, or end the game."""
+    """Score the hands, the most cards of a rank for the rank; then pay, deal again or end the game."""
     for p in range(t.players):
         t.score[p] = 0
         for k in range(1, RANKS):
-            ahead = together(t, p, k) > 0
-            for q in range(t.players):
-                ahead = ahead and together(t, q, k) <= together(t, p, k)
-            t.score[p] += k * ahead
+            if has_most(t, p, k):
+                t.score[p] += k
+                announce(d, SCORES, p, card=k, amount=together(t, p, k))
         t.points[p] += t.score[p]
         announce(d, GAINS, p, amount=t.score[p])
-    if t.for_chips:
-        pay_difference(t, d)
     if t.long_form:
         ahead = most(t, t.points)
-        if t.points[lowest_bit(ahead)] >= LONG_TARGET and (one_side(t, ahead) or t.hand >= MOST_DEALS):
-            win(t, d, ahead)
-        else:
+        if t.hand < t.max_rounds and not (t.points[lowest_bit(ahead)] >= LONG_TARGET and one_side(t, ahead)):
             new_deal(t, d)
-    elif t.hand < t.hands:
-        new_deal(t, d)
-    elif t.for_chips:
-        end_session(t, d)
+            return
+        if t.for_chips:
+            pay_difference(t, d, t.points)
+        win(t, d, ahead)
     else:
-        win(t, d, most(t, t.points))
+        if t.for_chips:
+            pay_difference(t, d, t.score)
+        if t.hand < t.hands:
+            new_deal(t, d)
+        elif t.for_chips:
+            end_session(t, d)
+        else:
+            win(t, d, most(t, t.points))
 
 
 @rule
@@ -351,20 +340,20 @@ def one_side(t, seats):
 
 
 @rule
-def pay_difference(t, d):
+def pay_difference(t, d, scores):
     """Every other seat pays what it is behind; the best share it, and odd chips stay (R14)."""
-    best = most(t, t.score)
-    top = t.score[lowest_bit(best)]
+    best = most(t, scores)
+    top = scores[lowest_bit(best)]
     for p in range(t.players):
-        if t.score[p] < top:
-            pay_pot(t, d, p, top - t.score[p])
+        if scores[p] < top:
+            pay_pot(t, d, p, top - scores[p])
     share_pot(t, d, best)
 
 
 @rule
 def standing(t, p):
     """How well a seat stands, for search: what it has scored, or its chips, against the best of the others."""
-    worth = t.chips if t.for_chips else t.points
+    worth = t.chips if t.for_chips and not t.long_form else t.points
     best = np.int64(-(1 << 40))
     for q in range(t.players):
         if q != p and not (t.partners and q == mate(t, p)):
@@ -380,23 +369,43 @@ def settled(t):
 
 @rule
 def advise(t, d, p, menu, n):
-    """Pass and bid cards that score little: low ranks of which the hand has few; take what scores most."""
+    """Pass what is worth least; bid what is worth least against the chance that it wins what is worth most."""
+    prize = 0.0
+    for k in range(1, RANKS):
+        if t.targets[k]:
+            prize = (
+                max(prize, extra_worth(t, p, k)) if t.soft else prize + t.targets[k] * extra_worth(t, p, k)
+            )
+    others = t.players - 1 - t.partners
     best = menu[0]
     most_worth = -1.0e9
     for i in range(n):
         k = card_of(menu[i])
-        if t.phase == PASSING:
-            worth = -1.0 * k * t.held[p, k]
-        elif t.phase == BIDDING:
-            worth = -0.4 * k * t.held[p, k] - k
+        if t.phase == GIVING:
+            worth = -1000.0 * t.points[target_of(menu[i])] - t.in_hand[target_of(menu[i])]
         elif t.phase == CHOOSING:
-            worth = 1.0 * k * (1 + t.held[p, k])
+            worth = -1.0 * k if t.bid[p] == 1 else extra_worth(t, p, k)
         else:
-            worth = -1.0 * t.points[target_of(menu[i])]
+            worth = holding_worth(t, k, t.held[p, k] - 1) - holding_worth(t, k, t.held[p, k])
+            if t.phase == BIDDING and k > 1:
+                worth += prize * (1.0 - k / RANKS) ** (others * (0.25 if t.soft else 0.5))
         if worth > most_worth:
             most_worth = worth
             best = menu[i]
     return best
+
+
+@rule
+def holding_worth(t, k, n):
+    """About how much it is worth to hold `n` cards of rank `k`: the rank, the likelier the more of the rest they are."""
+    usual = 1.6 * k / t.players
+    return k * n * n / (n * n + usual * usual)
+
+
+@rule
+def extra_worth(t, p, k):
+    """About how much another card of rank `k` is worth to seat `p`."""
+    return holding_worth(t, k, t.held[p, k] + 1) - holding_worth(t, k, t.held[p, k])
 
 
 def why_not(t: Any, m: int) -> str | None:
@@ -420,11 +429,8 @@ def check(players: int, options: dict[str, Any]) -> None:
 
 def bound(players: int, options: dict[str, Any]) -> int:
     """More moves than any game can have: seven rounds of a pass, a bid, a choice and a gift."""
-    return (MOST_DEALS if options["long_form"] else options["hands"]) * players * 7 * 4
+    return options["max_rounds" if options["long_form"] else "hands"] * players * 7 * 4
 
-
-MOST_DEALS = 500
-"""A long game ends after so many deals even if the best are level."""
 
 game = Game(
     __name__,
