@@ -16,6 +16,7 @@ error-verb = „{ $verb }“ gibt es in diesem Spiel nicht. Möglich ist: { $ver
 error-arguments = „{ $text }“ ist nicht vollständig oder sagt zu viel. Schreib: { $wanted }.
 error-card = Eine Karte „{ $card }“ gibt es in diesem Spiel nicht. Die Karten sind { $cards }.
 error-too-many-cards = { $cards } Karten sind zu viele für einen Zug: höchstens { $most }.
+error-cards-open = „{ $text }“ lässt offen, welche Karten: Nenn sie.
 error-amount = „{ $amount }“ ist keine ganze Zahl, die man spielen kann.
 error-turn = { $seat } ist nicht dran. Am Zug: { $acting }.
 error-over = Das Spiel ist aus.

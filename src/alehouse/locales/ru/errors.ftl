@@ -16,6 +16,7 @@ error-verb = «{ $verb }» в этой игре не бывает. Можно: {
 error-arguments = В «{ $text }» чего-то не хватает или что-то лишнее. Нужно так: { $wanted }.
 error-card = Карты «{ $card }» в этой колоде нет. В ней такие карты: { $cards }.
 error-too-many-cards = Столько карт за один ход сыграть нельзя ({ $cards }): самое большее { $most }.
+error-cards-open = «{ $text }» не говорит, какие карты: назови их.
 error-amount = «{ $amount }» — не целое число, которым можно сыграть.
 error-turn = Сейчас не ходит { $seat }. Ходит: { $acting }.
 error-over = Игра окончена.
