@@ -311,11 +311,16 @@ export class TableSession {
         this.animator?.after(swept.travels, []);
       }
       // Whether or not all events are shown one by one.
+      let told = false;
       const mind = { made: this.shown?.made ?? {}, streak: this.shown?.streak ?? null };
       for (const event of frame.events) recall(mind, event);
       if (!document.hidden) {
         for (const beat of plan(frame.events, waiting)) {
           if (this.hurry || this.fresh !== fresh) break;
+          if (!told && maybe(`sum-${beat.event.event}`) !== null) {
+            this.sumUp(frame.events, frame.position, true);
+            told = true;
+          }
           const before = this.shown ?? fromPosition(frame.position, this.zones);
           this.animator?.before();
           const applied = apply(before, beat.event, this.zones, beat.light);
@@ -330,7 +335,7 @@ export class TableSession {
       if (this.fresh !== fresh) continue;
       this.animator?.before();
       this.shown = fromPosition(frame.position, this.zones, this.shown ? { ...this.shown, ...mind } : undefined);
-      this.sumUp(frame.events, frame.position, true);
+      if (!told) this.sumUp(frame.events, frame.position, true);
       await tick();
       this.animator?.after([], []);
     }

@@ -58,11 +58,11 @@ export function summary(events: Event[], heading: (event: string) => string | nu
     if (event.event === "gains") totals.set(seat, (totals.get(seat) ?? 0) + (amount ?? 0));
     const column = heading(event.event);
     if (column === null) continue;
-    if (!columns.includes(column)) columns.push(column);
     const mine = parts.get(seat) ?? new Map<string, Part[]>();
     mine.set(column, [...(mine.get(column) ?? []), { event: event.event, target, amount: amount ?? 0 }]);
     parts.set(seat, mine);
   }
+  for (const mine of parts.values()) order(columns, [...mine.keys()]);
   if (columns.length === 0) return drinks.length === 0 ? null : { round: null, columns, shares: [], drinks, calls };
   const began = events.find((event) => event.event === "hand")?.amount ?? null;
   const marks = zones.find((zone) => zone.show === "marks");
@@ -72,6 +72,15 @@ export function summary(events: Event[], heading: (event: string) => string | nu
     return { seat, parts: parts.get(seat) ?? new Map<string, Part[]>(), total: totals.get(seat) ?? 0, mark: Array.isArray(mine) ? String(mine.at(-1) ?? "") : "" };
   });
   return { round: began === null ? position.hand : began - 1, columns, shares, drinks, calls };
+}
+
+/** Add what is new to `columns`, each before what it comes before. */
+function order(columns: string[], mine: string[]): void {
+  for (const [i, column] of mine.entries()) {
+    if (columns.includes(column)) continue;
+    const next = mine.slice(i + 1).find((each) => columns.includes(each));
+    columns.splice(next === undefined ? columns.length : columns.indexOf(next), 0, column);
+  }
 }
 
 /** What each seat got at the very end for one reason, by the name of its event. */

@@ -39,6 +39,11 @@ table-lays = { $seat ->
     [you] Du spielst { $cards }: { $set }.
    *[other] { $seat } spielt { $cards }: { $set }.
 }
+table-dealt = { $seat ->
+    [none] Aufgedeckt: { $cards }.
+    [you] Du bekommst { $cards }.
+   *[other] { $seat } bekommt { $cards }.
+}
 all-predicts = { $total ->
     [0] Die Ansagen liegen offen: Niemand will einen Stich.
     [one] Die Ansagen liegen offen: zusammen 1 Stich.
@@ -62,7 +67,7 @@ sum-meets = Ansage
 sum-misses = Ansage
 sum-bet-won = Wette
 sum-bet-lost = Wette
-sum-run = Längste Serie
+table-run = Längste Serie
 
 ## Drinks
 
