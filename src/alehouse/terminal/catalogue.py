@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from pathlib import Path
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -97,6 +98,8 @@ def values(option: Option) -> str:
         return text("cli-rules-switch")
     if option.type == "number":
         return text("cli-rules-number", low=option.minimum, high=option.maximum)
+    if option.type == "text":
+        return text("cli-rules-text")
     return ", ".join(option.choices)
 
 
@@ -106,7 +109,7 @@ def default(option: Option) -> str:
         return text("cli-rules-open")
     if option.type == "switch":
         return text("cli-rules-on" if option.default else "cli-rules-off")
-    return str(option.default)
+    return str(option.default) if option.default != "" else text("cli-rules-open")
 
 
 SWITCH = {
@@ -122,7 +125,10 @@ SWITCH = {
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, Any]:
-    """Options from texts ``name=value``; a switch may be named alone. Raises Refused if they do not fit the game."""
+    """Options from texts ``name=value``; a switch may be named alone, a text may come from a file (``name=@file``).
+
+    Raises Refused if they do not fit the game, or a file cannot be read.
+    """
     options: dict[str, Any] = {}
     for words in given:
         name, equals, value = (part.strip() for part in words.partition("="))
@@ -136,5 +142,17 @@ def read_options(game: Game, given: list[str]) -> dict[str, Any]:
             options[name] = SWITCH.get(value.lower(), value) if equals else True
         elif known is not None and known[1].type == "number" and value.lstrip("-").isdecimal():
             options[name] = int(value)
+        elif known is not None and known[1].type == "text" and value.startswith("@"):
+            options[name] = whole_text(Path(value[1:]).expanduser())
     game.check_options(options)
     return options
+
+
+def whole_text(path: Path) -> str:
+    """The text of a file. Raises Refused."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise Refused("error-file", path=str(path), problem=error.strerror or str(error)) from None
+    except UnicodeDecodeError as error:
+        raise Refused("error-file-encoding", path=str(path), place=error.start) from None

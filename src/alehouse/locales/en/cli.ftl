@@ -220,3 +220,4 @@ bench-column-table = Python, Table
 bench-measuring = measuring
 bench-hint = Beside other engines: make bench (in a copy of the sources).
 terminal-none = –
+cli-rules-text = a text, or @file
