@@ -297,7 +297,10 @@ def end_round(t, d):
     """Score the round; the next one is begun by the left neighbour of its start player (R12)."""
     score_round(t, d)
     end_line(t, d)
-    if not t.over:
+    if t.over:
+        t.leads = 0
+        t.ahead = 0
+    else:
         t.start = (t.start + 1) % t.players
         new_round(t, d)
 
