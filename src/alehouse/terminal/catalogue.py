@@ -83,7 +83,7 @@ def print_options(game: Game, console: Console) -> None:
         return
     columns = (text(f"cli-rules-column-{column}") for column in ("name", "values", "default", "about"))
     table = grid(*columns, title=text("cli-rules-options"))
-    table.columns[0].no_wrap = True
+    table.columns[0].overflow = "fold"
     for name, (_, option) in game.options.items():
         about = text_or("", f"option-{game.name}-{name.replace('_', '-')}", attribute="about")
         if option.needs:
@@ -112,6 +112,8 @@ def default(option: Option) -> str:
     return str(option.default) if option.default != "" else text("cli-rules-open")
 
 
+NOTHING = ("off", "none")
+"""What leaves an option open that may be left open."""
 SWITCH = {
     "true": True,
     "on": True,
@@ -135,6 +137,13 @@ def read_options(game: Game, given: list[str]) -> dict[str, Any]:
         name = name.replace("-", "_")
         known = game.options.get(name)
         switch = known is not None and known[1].type == "switch"
+        if (
+            known is not None
+            and known[1].optional
+            and value.lower() in NOTHING
+            and value not in known[1].choices
+        ):
+            continue
         if not name or (not equals and not switch and known is not None):
             raise Refused("cli-error-option-form", text=words)
         options[name] = value

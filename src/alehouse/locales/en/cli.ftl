@@ -98,7 +98,7 @@ cli-rules-needs = Only with { $other }.
 
 ## The table
 
-terminal-title = { $game } · hand { $hand }
+terminal-title = { $game } · round { $hand }
 terminal-column-seat = seat
 terminal-column-player = player
 terminal-column-points = points

@@ -12,6 +12,8 @@ table-streak = { $count ->
    *[other] { $count } in a row
 }
 
+table-hand-of = Round { $hand }/{ $of }
+
 ## Choosing a set
 
 table-play = Play

@@ -1,4 +1,4 @@
-"""The symbols of Half-Pint Heroes, given on the command line or as a file of one's own."""
+"""Options on the command line: switched off, of any length, or read from a file, such as one with other symbols."""
 
 from alehouse.games.half_pint.symbols import PRINTED
 
@@ -34,3 +34,15 @@ def test_a_table_of_symbols_that_cannot_be_is_refused_with_the_place(alehouse, t
     too_many = alehouse("play", "half-pint", "-p", 7, "-o", "symbols=5/12")
     assert too_many.returncode == 2
     assert "89" in too_many.stderr  # 5 + 7 · 12 cards
+
+
+def test_an_option_that_may_be_left_open_can_be_said_to_be_off(alehouse):
+    done = alehouse("simulate", "half-pint", "-n", 1, "--bots", "random", "-o", "drinking=off", "--json")
+    assert done.returncode == 0, done.stderr
+
+
+def test_what_was_wrong_is_said_however_long_it_was(alehouse):
+    done = alehouse("play", "half-pint", "-o", "symbols=" + "x" * 10_000)
+    assert done.returncode == 2
+    assert "???" not in done.stderr
+    assert "xxx" in done.stderr
