@@ -12,6 +12,8 @@ table-streak = { $count ->
    *[other] { $count } in Folge
 }
 
+table-hand-of = Runde { $hand }/{ $of }
+
 ## Choosing a set
 
 table-play = Spielen

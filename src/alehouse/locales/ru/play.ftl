@@ -14,6 +14,8 @@ table-streak = { $count ->
    *[many] { $count } подряд
 }
 
+table-hand-of = Раунд { $hand }/{ $of }
+
 ## Choosing a set
 
 table-play = Сыграть
