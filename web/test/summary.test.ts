@@ -55,7 +55,16 @@ describe("the summary of a round", () => {
     const found = summary([event("brawl", "B", 3), event("gains", "B", 60), event("drinks", "A", 1), event("drinks", "B", 1)], heading, position([[""], ["B"]]), zones)!;
     expect(found.calls).toEqual([{ event: "brawl", seats: ["B"], amount: 3 }]);
     expect(found.shares.map((share) => [share.total, share.mark])).toEqual([[0, ""], [60, "B"]]);
+    expect(found.columns).toEqual(["Brawl"]);
+    expect(found.shares[1]!.parts.get("Brawl")).toEqual([{ event: "brawl", target: null, amount: 60 }]);
     expect(found.drinks).toEqual([{ reason: 1, seats: ["A", "B"] }]);
+  });
+
+  it("adds nothing up where a gun fight is won, whatever the points", () => {
+    const parts = [...laura, ...max].filter((each) => each.event !== "gains");
+    const found = summary([...parts, event("gunfight-won", "A"), event("wins", "A")], heading, position([["X"], [""]], 6), zones)!;
+    expect(found.shares).toEqual([]);
+    expect(found.calls).toEqual([{ event: "gunfight-won", seats: ["A"], amount: null }]);
   });
 
   it("is of the last round where no other begins", () => {

@@ -62,8 +62,12 @@ export function summary(events: Event[], heading: (event: string) => string | nu
     mine.set(column, [...(mine.get(column) ?? []), { event: event.event, target, amount: amount ?? 0 }]);
     parts.set(seat, mine);
   }
+  // A brawl is all that its seat gets, and is told by the number of sets, not by what it is worth.
+  for (const [seat, mine] of parts) for (const part of [...mine.values()].flat()) if (part.event === "brawl") part.amount = totals.get(seat) ?? 0;
   for (const mine of parts.values()) order(columns, [...mine.keys()]);
   if (columns.length === 0) return drinks.length === 0 ? null : { round: null, columns, shares: [], drinks, calls };
+  // Nothing was written: the round decided otherwise than by points.
+  const counted = totals.size > 0;
   const began = events.find((event) => event.event === "hand")?.amount ?? null;
   const marks = zones.find((zone) => zone.show === "marks");
   const column: unknown = marks ? position.zones[marks.name] : null;
@@ -71,7 +75,7 @@ export function summary(events: Event[], heading: (event: string) => string | nu
     const mine: unknown = Array.isArray(column) ? column[i] : null;
     return { seat, parts: parts.get(seat) ?? new Map<string, Part[]>(), total: totals.get(seat) ?? 0, mark: Array.isArray(mine) ? String(mine.at(-1) ?? "") : "" };
   });
-  return { round: began === null ? position.hand : began - 1, columns, shares, drinks, calls };
+  return { round: began === null ? position.hand : began - 1, columns, shares: counted ? shares : [], drinks, calls };
 }
 
 /** Add what is new to `columns`, each before what it comes before. */
