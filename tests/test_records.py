@@ -536,3 +536,9 @@ def test_the_position_after_some_moves_and_of_one_seat(capsys, monkeypatch):
     assert found["acting"] == ["C"]
     assert found["zones"]["down"] == [[], ["7", "7"], ["?", "?"]]
     assert status in (0, 1)  # what the record expects of its end does not hold yet
+
+
+def test_an_option_that_is_left_open_is_left_out_of_the_record():
+    table = Table("half-pint", 3, {"drinking": None, "rounds": 2}, seed="open")
+    assert table.record().options == {"rounds": 2}
+    assert Record.read(table.record().text()).options == {"rounds": 2}

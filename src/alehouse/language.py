@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
+LONGEST_PART = 1000
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 
 
@@ -49,9 +50,16 @@ def say(locale: str, message: str, /, *, attribute: str | None = None, **args: A
         found = bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is not None:
-            text, _ = bundle.format_pattern(pattern, args)
+            text, _ = bundle.format_pattern(pattern, {name: _of_sensible_size(v) for name, v in args.items()})
             return str(text)
     raise KeyError(f"{message}.{attribute}" if attribute else message)
+
+
+def _of_sensible_size(value: Any) -> Any:
+    """An argument that Fluent will print: instead of a longer text it would write only question marks."""
+    if isinstance(value, str) and len(value) > LONGEST_PART:
+        return value[: LONGEST_PART - 1] + "…"
+    return value
 
 
 def has(locale: str, message: str) -> bool:

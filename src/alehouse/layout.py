@@ -125,7 +125,7 @@ class Option:
         if self.type == "number":
             return f"{self.minimum} … {self.maximum}"
         if self.type == "text":
-            return '"…"'
+            return '"text"'
         return ", ".join(f'"{choice}"' for choice in self.choices)
 
 

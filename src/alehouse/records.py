@@ -92,6 +92,8 @@ class Record:
         names = _names(data["players"])
         options = _need(data, "options", dict, {})
         game.check(len(names), options)
+        # TOML has no word for nothing: an option that is left open is left out.
+        options = {name: value for name, value in options.items() if value is not None}
         seed = _need(data, "seed", str, None)
         for key, text in (("seed", seed or ""), *(("players", name) for name in names)):
             if not _written(text):

@@ -211,6 +211,17 @@ def test_a_line_is_corrected_undone_and_kept(visit):
     shows(page, "total", 100, 20, 20)
 
 
+def test_two_tabs_show_the_same_pad(visit):
+    page = visit(at="/pad")
+    begin(page)
+    other = page.context.new_page()
+    other.goto("/pad")
+    shows(other, "total", 0, 0, 0, 0)
+    copy(page, [20, 30, 30, 60], ["X", "", "", "X"])
+    shows(page, "total", 20, 30, 30, 60)
+    shows(other, "total", 20, 30, 30, 60)
+
+
 def test_a_round_half_entered_is_kept_too(visit):
     page = visit(at="/pad")
     begin(page)

@@ -27,7 +27,7 @@ def test_two_people_and_a_bot_play_regent_to_the_end(visit, player, together):
 
     for page in (ann, ben):
         expect(page.get_by_test_id("turn")).to_be_visible()
-        expect(page.get_by_test_id("hand")).to_have_text("Hand 1")
+        expect(page.get_by_test_id("hand")).to_have_text("Round 1")
     expect(ann.get_by_test_id("seat-B")).to_contain_text("Ben")
     expect(ben.get_by_test_id("seat-A")).to_contain_text("Ann")
 
@@ -47,7 +47,7 @@ def test_two_people_and_a_bot_play_regent_to_the_end(visit, player, together):
     ben.get_by_test_id("rematch").click()
     expect(ben).to_have_url(ann.url)
     for page in (ann, ben):
-        expect(page.get_by_test_id("hand")).to_have_text("Hand 1")
+        expect(page.get_by_test_id("hand")).to_have_text("Round 1")
         expect(page.get_by_test_id("game-over")).to_have_count(0)
 
 

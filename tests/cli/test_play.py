@@ -42,7 +42,7 @@ ROUND = (["hit", "l"], ["hit", "lock"])
 
 def test_a_round_is_told_in_sentences(port):
     shown = port(*ROUND, max_rounds=1)
-    assert "Hand 1 begins. You get a 3. Maud gets a 5. You lead." in shown
+    assert "Round 1 begins. You get a 3. Maud gets a 5. You lead." in shown
     assert "You get a 7." in shown
     assert "Maud gets a 4." in shown
     assert "You lock your stack." in shown
@@ -51,7 +51,7 @@ def test_a_round_is_told_in_sentences(port):
 
 def test_the_table_is_drawn_before_each_turn(port):
     shown = port(*ROUND, max_rounds=1)
-    first, second, last = shown.split("Port · hand 1")[1:]
+    first, second, last = shown.split("Port · round 1")[1:]
     assert [line.split() for line in first.splitlines() if line.startswith(("▸", "  B"))] == [
         ["▸", "A", "You", "3", "in", "0"],
         ["B", "Maud", "5", "in", "0"],
@@ -122,7 +122,7 @@ def test_help_lists_moves_and_commands(port):
 
 def test_log_tells_everything_so_far(port):
     shown = port(["hit", "log", "quit"], ["hit"])
-    assert shown.count("Hand 1 begins. You get a 3. Maud gets a 5. You lead.") == 2
+    assert shown.count("Round 1 begins. You get a 3. Maud gets a 5. You lead.") == 2
 
 
 def test_the_end_of_the_input_leaves_politely(port):
@@ -156,7 +156,7 @@ def test_the_other_hands_stay_hidden(alehouse):
     shown = done.stdout
     assert shown.count(" ? ?") >= 2
     assert "face down" not in shown
-    first = shown[shown.index("Hand 1 begins.") :]
+    first = shown[shown.index("Round 1 begins.") :]
     mine = [e["card"] for e in table.events("A") if e["event"] == "dealt" and e["card"] != "?"]
     assert first.split("leads.")[0].count(" a ") + first.split("leads.")[0].count(" an ") >= len(mine)
 

@@ -6,10 +6,11 @@ import re
 from collections import Counter
 from importlib.resources import files
 from itertools import cycle
+from pathlib import Path
 
 import pytest
 
-from alehouse import Refused, Table
+from alehouse import Record, Refused, Table
 from alehouse.layout import card_counts
 
 # Cards and moves. A round is dealt in two ways: from a row and hands as in the examples (`dealt`), or from its story: what
@@ -384,11 +385,26 @@ def test_example_h6_zero_is_worth_30_with_four():
     assert points(table) == [50, 40, 20, 40]
     assert pad(table) == "X X - X"
     assert events(table, "tricks", "meets", "misses", "bet-won", "bet-lost", "gains") == [
-        *("meets A 30", "bet-won A C 20", "gains A 50"),
-        *("tricks B 10", "meets B 10", "bet-won B C 20", "gains B 40"),
-        *("tricks C 20", "misses C", "bet-lost C A", "gains C 20"),
-        *("tricks D 10", "meets D 10", "bet-won D C 20", "gains D 40"),
+        *("meets A 30", "bet-won A C 20"),
+        *("tricks B 10", "meets B 10", "bet-won B C 20"),
+        *("tricks C 20", "misses C", "bet-lost C A"),
+        *("tricks D 10", "meets D 10", "bet-won D C 20"),
+        *("gains A 50", "gains B 40", "gains C 20", "gains D 40"),
     ]
+
+
+def test_a_round_that_wins_a_gun_fight_brings_no_points():
+    record = Record.load(Path(__file__).parents[1] / "records" / "half-pint" / "g2.toml")
+    table = Table.of(record)
+    for move in record.moves:
+        before = points(table)
+        happened = {event["event"] for event in table.play(move)}
+    zones = table.position()["zones"]
+    assert table.over
+    assert points(table) == before == [sum(column) for column in zones["lines"]]
+    assert "gunfight-won" in happened
+    assert "gains" not in happened
+    assert (zones["leads"], zones["ahead"]) == (None, None)
 
 
 def test_example_of_laura_and_max():

@@ -120,6 +120,11 @@ def test_a_table_that_cannot_be_is_refused(server, change, status, expected):
     assert code(server.guest("Ann").post("/api/tables", json=body), status) == expected
 
 
+def test_an_option_that_is_left_open_is_left_out(server):
+    made = table_of(server.guest("Ann"), [ME, OPEN], "half-pint", options={"drinking": None, "rounds": 1})
+    assert made["options"] == {"rounds": 1}
+
+
 def test_sitting_standing_and_filling_seats(server):
     ann, ben, cy = server.guest("Ann"), server.guest("Ben"), server.guest("Cy")
     table = table_of(ann, [ME, OPEN, OPEN], listed=True)["id"]

@@ -7,8 +7,17 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "pad" };
 
+/** A part of an address; one that is not encoded properly stays as it is and is not found. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parse(path: string): Route {
-  const [, head = "", rest = ""] = path.split("/").map((part) => decodeURIComponent(part));
+  const [, head = "", rest = ""] = path.split("/").map(decoded);
   if (head === "table" && rest) return { page: "table", id: rest };
   if (head === "set" && rest) return { page: "set", game: rest };
   if (head === "rules" && rest) return { page: "rules", game: rest };

@@ -275,6 +275,7 @@ class Rooms:
         """A new table. Raises Refused."""
         game = games.find(request.game)
         game.check(len(request.seats), request.options)
+        options = {name: value for name, value in request.options.items() if value is not None}
         if sum(wanted.kind == "me" for wanted in request.seats) > 1:
             raise Refused("error-me-twice")
         filled: list[Seat] = []
@@ -291,7 +292,7 @@ class Rooms:
             identity = await self.store.create(
                 game=game.name,
                 version=game.version,
-                options=request.options,
+                options=options,
                 dealer=filled[-1].seat,
                 seed=seed,
                 creator=guest.id,

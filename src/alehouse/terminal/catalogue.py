@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from pathlib import Path
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -82,7 +83,7 @@ def print_options(game: Game, console: Console) -> None:
         return
     columns = (text(f"cli-rules-column-{column}") for column in ("name", "values", "default", "about"))
     table = grid(*columns, title=text("cli-rules-options"))
-    table.columns[0].no_wrap = True
+    table.columns[0].overflow = "fold"
     for name, (_, option) in game.options.items():
         about = text_or("", f"option-{game.name}-{name.replace('_', '-')}", attribute="about")
         if option.needs:
@@ -97,6 +98,8 @@ def values(option: Option) -> str:
         return text("cli-rules-switch")
     if option.type == "number":
         return text("cli-rules-number", low=option.minimum, high=option.maximum)
+    if option.type == "text":
+        return text("cli-rules-text")
     return ", ".join(option.choices)
 
 
@@ -106,9 +109,11 @@ def default(option: Option) -> str:
         return text("cli-rules-open")
     if option.type == "switch":
         return text("cli-rules-on" if option.default else "cli-rules-off")
-    return str(option.default)
+    return str(option.default) if option.default != "" else text("cli-rules-open")
 
 
+NOTHING = ("off", "none")
+"""What leaves an option open that may be left open."""
 SWITCH = {
     "true": True,
     "on": True,
@@ -122,13 +127,23 @@ SWITCH = {
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, Any]:
-    """Options from texts ``name=value``; a switch may be named alone. Raises Refused if they do not fit the game."""
+    """Options from texts ``name=value``; a switch may be named alone, a text may come from a file (``name=@file``).
+
+    Raises Refused if they do not fit the game, or a file cannot be read.
+    """
     options: dict[str, Any] = {}
     for words in given:
         name, equals, value = (part.strip() for part in words.partition("="))
         name = name.replace("-", "_")
         known = game.options.get(name)
         switch = known is not None and known[1].type == "switch"
+        if (
+            known is not None
+            and known[1].optional
+            and value.lower() in NOTHING
+            and value not in known[1].choices
+        ):
+            continue
         if not name or (not equals and not switch and known is not None):
             raise Refused("cli-error-option-form", text=words)
         options[name] = value
@@ -136,5 +151,17 @@ def read_options(game: Game, given: list[str]) -> dict[str, Any]:
             options[name] = SWITCH.get(value.lower(), value) if equals else True
         elif known is not None and known[1].type == "number" and value.lstrip("-").isdecimal():
             options[name] = int(value)
+        elif known is not None and known[1].type == "text" and value.startswith("@"):
+            options[name] = whole_text(Path(value[1:]).expanduser())
     game.check_options(options)
     return options
+
+
+def whole_text(path: Path) -> str:
+    """The text of a file. Raises Refused."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise Refused("error-file", path=str(path), problem=error.strerror or str(error)) from None
+    except UnicodeDecodeError as error:
+        raise Refused("error-file-encoding", path=str(path), place=error.start) from None

@@ -3,7 +3,7 @@ import { http, Problem } from "../api";
 import type { PadLine, PadSheet, PadTally } from "../protocol";
 import type { Draft } from "./draft";
 
-const KEY = "alehouse-pad";
+export const KEY = "alehouse-pad";
 const STEPS_BACK = 40;
 const AGAIN_MS = 4000;
 
@@ -40,6 +40,11 @@ export class Pad {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
+    this.read();
+  }
+
+  /** Take the pad as the browser keeps it: at first, and when another tab has written on it. */
+  read(): void {
     const kept = load();
     this.sheet = kept.sheet;
     this.tally = kept.tally;

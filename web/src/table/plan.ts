@@ -59,8 +59,8 @@ const HOLD: Record<string, number> = {
 };
 
 /** Above this many waiting events the table hurries, above the second it stops showing them one by one. */
-const HURRY = 16;
-const SKIP = 90;
+const HURRY = 10;
+const SKIP = 45;
 
 /** Cards that are to be looked at before they go. */
 const LIGHT: Record<string, number> = { pair: 850, bust: 850 };

@@ -86,6 +86,15 @@ export function lines(entry: LogEntry, names: Names, you: Seat | null): string[]
   for (const [at, event] of entry.events.entries()) {
     if (weight(event) === 0) continue;
     if (event.event === "dealt" && event.card === "?") continue;
+    if (event.event === "dealt") {
+      // A whole hand is one line, where its first card was dealt.
+      const same = entry.events.filter((each) => each.event === "dealt" && each.seat === event.seat && each.to === event.to && each.card !== "?");
+      if (same.length > 2) {
+        const cards = same.map((each) => each.card).join(" ");
+        if (same[0] === event) texts.push(t("table-dealt", { ...eventArgs(event, names, you), cards }));
+        continue;
+      }
+    }
     const text = event.event === "makes" ? laid(entry.events, at, names, you) : sentence(event, names, you);
     if (texts.at(-1) !== text) texts.push(text);
   }

@@ -28,6 +28,8 @@ export function sealed(log: LogEntry[], position: Position | null): ReadonlySet<
   return ready;
 }
 
+const deals = (event: Event) => event.event === "hand" || event.event === "redeal";
+
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameInfo | null>(null);
@@ -57,6 +59,8 @@ export class TableSession {
   round = $derived.by(() => (this.ended ? this.sum(this.ended.events, this.ended.position) : null));
   roundOpen = $state(false);
   moving = $state(false);
+  /** New cards are on their way: nobody decides anything before they lie there. */
+  private dealing = $state(false);
   /** For screen readers, newest last. */
   said = $state.raw<string[]>([]);
 
@@ -154,7 +158,7 @@ export class TableSession {
   };
 
   get yourTurn(): boolean {
-    return this.menu.length > 0 && this.you !== null && (this.position?.acting.includes(this.you) ?? false);
+    return !this.dealing && this.menu.length > 0 && this.you !== null && (this.position?.acting.includes(this.you) ?? false);
   }
 
   /** Who is to play, in step with what is drawn; one's own turn is never kept waiting. */
@@ -254,6 +258,7 @@ export class TableSession {
     this.trouble = null;
     // A choice that has begun stays, unless the menu has changed under it.
     if (matching(frame.menu, this.intent).length === 0) this.intent = nothing;
+    if (frame.events.some(deals)) this.dealing = true;
     this.queue.push(frame);
     void this.run();
   }
@@ -311,11 +316,16 @@ export class TableSession {
         this.animator?.after(swept.travels, []);
       }
       // Whether or not all events are shown one by one.
+      let told = false;
       const mind = { made: this.shown?.made ?? {}, streak: this.shown?.streak ?? null };
       for (const event of frame.events) recall(mind, event);
       if (!document.hidden) {
         for (const beat of plan(frame.events, waiting)) {
           if (this.hurry || this.fresh !== fresh) break;
+          if (!told && maybe(`sum-${beat.event.event}`) !== null) {
+            this.sumUp(frame.events, frame.position, true);
+            told = true;
+          }
           const before = this.shown ?? fromPosition(frame.position, this.zones);
           this.animator?.before();
           const applied = apply(before, beat.event, this.zones, beat.light);
@@ -330,11 +340,13 @@ export class TableSession {
       if (this.fresh !== fresh) continue;
       this.animator?.before();
       this.shown = fromPosition(frame.position, this.zones, this.shown ? { ...this.shown, ...mind } : undefined);
-      this.sumUp(frame.events, frame.position, true);
+      if (!told) this.sumUp(frame.events, frame.position, true);
+      this.dealing = this.queue.some((each) => each.events.some(deals));
       await tick();
       this.animator?.after([], []);
     }
     this.running = false;
+    this.dealing = false;
     this.moving = false;
     this.announceTurn(true);
   }

@@ -58,12 +58,16 @@ export function summary(events: Event[], heading: (event: string) => string | nu
     if (event.event === "gains") totals.set(seat, (totals.get(seat) ?? 0) + (amount ?? 0));
     const column = heading(event.event);
     if (column === null) continue;
-    if (!columns.includes(column)) columns.push(column);
     const mine = parts.get(seat) ?? new Map<string, Part[]>();
     mine.set(column, [...(mine.get(column) ?? []), { event: event.event, target, amount: amount ?? 0 }]);
     parts.set(seat, mine);
   }
+  // A brawl is all that its seat gets, and is told by the number of sets, not by what it is worth.
+  for (const [seat, mine] of parts) for (const part of [...mine.values()].flat()) if (part.event === "brawl") part.amount = totals.get(seat) ?? 0;
+  for (const mine of parts.values()) order(columns, [...mine.keys()]);
   if (columns.length === 0) return drinks.length === 0 ? null : { round: null, columns, shares: [], drinks, calls };
+  // Nothing was written: the round decided otherwise than by points.
+  const counted = totals.size > 0;
   const began = events.find((event) => event.event === "hand")?.amount ?? null;
   const marks = zones.find((zone) => zone.show === "marks");
   const column: unknown = marks ? position.zones[marks.name] : null;
@@ -71,7 +75,16 @@ export function summary(events: Event[], heading: (event: string) => string | nu
     const mine: unknown = Array.isArray(column) ? column[i] : null;
     return { seat, parts: parts.get(seat) ?? new Map<string, Part[]>(), total: totals.get(seat) ?? 0, mark: Array.isArray(mine) ? String(mine.at(-1) ?? "") : "" };
   });
-  return { round: began === null ? position.hand : began - 1, columns, shares, drinks, calls };
+  return { round: began === null ? position.hand : began - 1, columns, shares: counted ? shares : [], drinks, calls };
+}
+
+/** Add what is new to `columns`, each before what it comes before. */
+function order(columns: string[], mine: string[]): void {
+  for (const [i, column] of mine.entries()) {
+    if (columns.includes(column)) continue;
+    const next = mine.slice(i + 1).find((each) => columns.includes(each));
+    columns.splice(next === undefined ? columns.length : columns.indexOf(next), 0, column);
+  }
 }
 
 /** What each seat got at the very end for one reason, by the name of its event. */

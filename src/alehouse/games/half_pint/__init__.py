@@ -78,10 +78,12 @@ def new_round(t, d):
     """Shuffle all cards, turn up the first row card, deal as it says and let everybody predict."""
     next_hand(t, d)
     for k in range(KINDS):
-        t.deck[k] = 1 if k else 0
+        t.deck[k] = k > 0
         t.row[k] = 0
         t.discard[k] = 0
-        for p in range(t.players):
+    for p in range(t.players):
+        t.laid[p] = 0
+        for k in range(KINDS):
             t.held[p, k] = 0
             t.played[p, k] = 0
             t.borrowed[p, k] = 0
@@ -253,7 +255,9 @@ def play_set(t, d, p, cards):
 def clear_sets(t):
     """The sets of the last trick leave the table."""
     for p in range(t.players):
-        for k in range(1, KINDS):
+        while t.laid[p]:
+            k = t.laid[p] & ONE_CARD
+            t.laid[p] >>= BITS
             t.discard[k] += t.played[p, k]
             t.played[p, k] = 0
             t.borrowed[p, k] = 0
@@ -262,6 +266,7 @@ def clear_sets(t):
 @rule
 def lay_out(t, d, p, cards):
     """The cards of a set: those of the hand are played, those of the row stay there (R5)."""
+    t.laid[p] = cards
     while cards:
         k = cards & ONE_CARD
         cards >>= BITS
@@ -297,7 +302,10 @@ def end_round(t, d):
     """Score the round; the next one is begun by the left neighbour of its start player (R12)."""
     score_round(t, d)
     end_line(t, d)
-    if not t.over:
+    if t.over:
+        t.leads = 0
+        t.ahead = 0
+    else:
         t.start = (t.start + 1) % t.players
         new_round(t, d)
 

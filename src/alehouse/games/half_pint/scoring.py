@@ -65,7 +65,7 @@ def score_round(t, d):
     if t.brawler:
         p = t.brawler - 1
         announce(d, BRAWL, p, amount=t.won[p])
-        write(t, d, p, PER_SET * t.won[p] + BRAWL_BONUS, BRAWLED)
+        write(t, p, PER_SET * t.won[p] + BRAWL_BONUS, BRAWLED)
         return
     for p in range(t.players):
         total = PER_SET * t.won[p]
@@ -77,7 +77,7 @@ def score_round(t, d):
         else:
             announce(d, MISSES, p)
         total += bets_won(t, d, p)
-        write(t, d, p, total, MET if met(t, p) else NO_MARK)
+        write(t, p, total, MET if met(t, p) else NO_MARK)
 
 
 @rule
@@ -98,12 +98,10 @@ def bets_won(t, d, p):
 
 
 @rule
-def write(t, d, p, points, mark):
+def write(t, p, points, mark):
     """Write one seat's part of the line."""
     t.lines[p, t.finished] = points
     t.marks[p, t.finished] = mark
-    if points:
-        announce(d, GAINS, p, amount=points)
 
 
 @rule
@@ -134,7 +132,10 @@ def end_line(t, d):
     if gunfight_won(t, d):
         return
     for p in range(t.players):
-        t.points[p] += t.lines[p, t.finished - 1]
+        points = t.lines[p, t.finished - 1]
+        t.points[p] += points
+        if points:
+            announce(d, GAINS, p, amount=points)
     fighters = 0
     for p in range(t.players):
         t.gunfight[p] = run(t, p) >= GUNFIGHT_RUN
@@ -149,7 +150,7 @@ def end_line(t, d):
 
 @rule
 def gunfight_won(t, d):
-    """End the game if a gun fighter has earned a mark again: the highest prediction wins (R13, R17)."""
+    """End the game if a gun fighter has earned a mark again: the highest prediction wins (R13, R17), points or not."""
     highest = np.int64(-1)
     winners = np.int64(0)
     for p in range(t.players):
@@ -163,6 +164,7 @@ def gunfight_won(t, d):
     if not winners:
         return False
     for p in range(t.players):
+        t.lines[p, t.finished - 1] = 0
         if winners >> p & 1:
             announce(d, GUNFIGHT_WON, p)
     win(t, d, winners)

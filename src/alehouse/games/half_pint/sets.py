@@ -47,6 +47,8 @@ ONE_CARD = (1 << BITS) - 1
 FIVE_BYTES = np.uint64(0x0101010101)
 TO_FIVE_BITS = np.uint64(1 << 28 | 1 << 21 | 1 << 14 | 1 << 7 | 1)
 """Multiplying five bytes of 0 or 1 by this puts them side by side as five bits from bit 28 on."""
+ONE_COLOUR = sum(1 << 5 * v for v in range(HIGHEST - 1))
+"""The bits of one colour in the word of the values 1 … 12."""
 TYPE_SHIFT = 20
 
 
@@ -166,23 +168,35 @@ def sets(t, p, menu, merged):
     row_low = np.int64(0)
     top = colours(held, HIGHEST)
     row_top = colours(t.row, HIGHEST)
+    mine = np.int64(top != 0) << HIGHEST
+    there = np.int64(top | row_top != 0) << HIGHEST
     for v in range(1, HIGHEST):
-        low |= colours(held, v) << 5 * (v - 1)
-        row_low |= colours(t.row, v) << 5 * (v - 1)
+        hand = colours(held, v)
+        row = colours(t.row, v)
+        low |= hand << 5 * (v - 1)
+        row_low |= row << 5 * (v - 1)
+        mine |= np.int64(hand != 0) << v
+        there |= np.int64(hand | row != 0) << v
     dead = np.int64(0)
-    if merged:
-        for c in range(5):
-            if count_bits(of_colour(low, top, c) | of_colour(row_low, row_top, c)) < 5:
-                dead |= np.int64(1) << c
-    n = groups(t, p, menu, low, top, row_low, row_top, dead)
-    n = straights(p, menu, n, low, top, row_low, row_top, dead)
     for c in range(5):
-        n = flushes(p, menu, n, c, of_colour(low, top, c), of_colour(row_low, row_top, c))
+        if of_colour(low | row_low, top | row_top, c) < 5:
+            dead |= np.int64(1) << c
+    n = groups(t, p, menu, there, low, top, row_low, row_top, dead if merged else 0)
+    n = straights(p, menu, n, mine, there, low, top, row_low, row_top, dead if merged else 0)
+    for c in range(5):
+        if not dead >> c & 1:
+            n = flushes(p, menu, n, c, low, top, row_low, row_top)
     return n
 
 
 @small_rule
 def of_colour(low, top, c):
+    """How many cards a hand has in one colour."""
+    return count_bits(low & ONE_COLOUR << c) + (top >> c & 1)
+
+
+@small_rule
+def values_of_colour(low, top, c):
     """The values that a hand has in one colour, as bits 1 … 13."""
     found = (top >> c & 1) << HIGHEST
     for v in range(1, HIGHEST):
@@ -199,10 +213,12 @@ def chosen(part, hand, row, dead):
 
 
 @rule
-def groups(t, p, menu, low, top, row_low, row_top, dead):
-    """High cards, pairs, three, four and five of a kind, two pairs and full houses."""
+def groups(t, p, menu, there, low, top, row_low, row_top, dead):
+    """High cards, pairs, three, four and five of a kind, two pairs and full houses; `there` are all values there are."""
     n = 0
-    for v in range(1, HIGHEST + 1):
+    while there:
+        v = lowest_bit(there)
+        there &= there - 1
         hand = of_value(low, top, v)
         row = of_value(row_low, row_top, v)
         both = hand | row
@@ -214,16 +230,18 @@ def groups(t, p, menu, low, top, row_low, row_top, dead):
                     menu[n] = move(PLAY, p, -1, in_order(add(np.int64(0), v, part)))
                     n += 1
                 if size == 2 or size == 3:
-                    n = with_higher(t, p, menu, n, v, part, hand, low, top, row_low, row_top, dead)
+                    n = with_higher(t, p, menu, n, v, part, hand, there, low, top, row_low, row_top, dead)
             part = part - 1 & both
     return n
 
 
 @rule
-def with_higher(t, p, menu, n, v, part, hand, low, top, row_low, row_top, dead):
-    """Two pairs and full houses of a pair or three of value `v` and a higher one (ruling R7)."""
+def with_higher(t, p, menu, n, v, part, hand, higher, low, top, row_low, row_top, dead):
+    """Two pairs and full houses of a pair or three of value `v` and one of the higher values (ruling R7)."""
     size = count_bits(part)
-    for w in range(v + 1, HIGHEST + 1):
+    while higher:
+        w = lowest_bit(higher)
+        higher &= higher - 1
         other_hand = of_value(low, top, w)
         other_row = of_value(row_low, row_top, w)
         both = other_hand | other_row
@@ -246,23 +264,20 @@ def with_higher(t, p, menu, n, v, part, hand, low, top, row_low, row_top, dead):
 
 
 @rule
-def straights(p, menu, n, low, top, row_low, row_top, dead):
+def straights(p, menu, n, mine, there, low, top, row_low, row_top, dead):
     """Five values in a row, of one colour or not.
 
     The colours of the five values turn like the wheels of a counter: one bit each in a word of five bits a value.
     """
-    for v in range(1, HIGHEST - 3):
-        held = np.int64(0)
-        wheels = np.int64(0)
-        possible = True
-        for i in range(5):
-            hand = of_value(low, top, v + i)
-            both = hand | of_value(row_low, row_top, v + i)
-            held |= hand
-            possible = possible and both != 0
-            wheels |= both << 5 * i
-        if not possible or not held:
+    first = there & there >> 1 & there >> 2 & there >> 3 & there >> 4
+    while first:
+        v = lowest_bit(first)
+        first &= first - 1
+        if not mine >> v & 31:
             continue
+        wheels = np.int64(0)
+        for i in range(5):
+            wheels |= (of_value(low, top, v + i) | of_value(row_low, row_top, v + i)) << 5 * i
         turned = np.int64(0)
         for i in range(5):
             turned |= lowest_of(wheels, i) << 5 * i
@@ -301,11 +316,10 @@ def lowest_of(wheels, i):
 
 
 @rule
-def flushes(p, menu, n, c, hand, row):
+def flushes(p, menu, n, c, low, top, row_low, row_top):
     """Five cards of one colour that are not five values in a row."""
-    both = hand | row
-    if hand == 0 or count_bits(both) < 5:
-        return n
+    hand = values_of_colour(low, top, c)
+    both = hand | values_of_colour(row_low, row_top, c)
     part = both
     while part:
         if count_bits(part) == 5 and part & hand and part >> lowest_bit(part) != 31:

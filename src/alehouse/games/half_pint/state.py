@@ -77,6 +77,8 @@ class Table(Scores, SealedChoices):
     """The hand cards of the sets in this trick, or in the last one until the next is led."""
     borrowed = remembered(per_seat=True)
     """The row cards of these sets."""
+    laid = number(per_seat=True)
+    """All cards of these sets, as in a move."""
     leads = seat()
     ahead = seat()
     """Who has the best of the sets that lie on the table."""

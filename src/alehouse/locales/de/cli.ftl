@@ -220,3 +220,4 @@ bench-column-table = Python, Table
 bench-measuring = Messung läuft
 bench-hint = Neben anderen Engines: make bench (in einer Kopie der Quellen).
 terminal-none = –
+cli-rules-text = ein Text oder @Datei

@@ -5,8 +5,6 @@
 
 game-half-pint = Half-Pint Heroes
     .line = Sag an, wie viele Stiche du machst, mach genau so viele, und behalte im Auge, wer nach einer Keilerei aussieht.
-    .hand = Runde { $hand }
-    .hand-of = Runde { $hand }/{ $of }
 
 bot-steady = Besonnener Bot
     .about = spielt nach Faustregeln

@@ -136,7 +136,7 @@ pad-row-run = Längste Reihe
 pad-row-run-value = { $run } · +{ $bonus }
 pad-row-total = Gesamt
 pad-row-streak = Jetzt in Folge
-pad-row-drinks = Getrunken
+pad-row-drinks = Trinken
 pad-not-counted = zählt nicht
 pad-empty = Noch steht nichts da. Trag die Ansagen von Runde 1 ein, sobald sie aufgedeckt sind.
 

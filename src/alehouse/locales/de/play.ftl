@@ -12,6 +12,8 @@ table-streak = { $count ->
    *[other] { $count } in Folge
 }
 
+table-hand-of = Runde { $hand }/{ $of }
+
 ## Choosing a set
 
 table-play = Spielen
@@ -39,6 +41,11 @@ table-lays = { $seat ->
     [you] Du spielst { $cards }: { $set }.
    *[other] { $seat } spielt { $cards }: { $set }.
 }
+table-dealt = { $seat ->
+    [none] Aufgedeckt: { $cards }.
+    [you] Du bekommst { $cards }.
+   *[other] { $seat } bekommt { $cards }.
+}
 all-predicts = { $total ->
     [0] Die Ansagen liegen offen: Niemand will einen Stich.
     [one] Die Ansagen liegen offen: zusammen 1 Stich.
@@ -62,7 +69,7 @@ sum-meets = Ansage
 sum-misses = Ansage
 sum-bet-won = Wette
 sum-bet-lost = Wette
-sum-run = Längste Serie
+table-run = Längste Serie
 
 ## Drinks
 

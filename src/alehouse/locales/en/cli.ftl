@@ -98,7 +98,7 @@ cli-rules-needs = Only with { $other }.
 
 ## The table
 
-terminal-title = { $game } · hand { $hand }
+terminal-title = { $game } · round { $hand }
 terminal-column-seat = seat
 terminal-column-player = player
 terminal-column-points = points
@@ -220,3 +220,4 @@ bench-column-table = Python, Table
 bench-measuring = measuring
 bench-hint = Beside other engines: make bench (in a copy of the sources).
 terminal-none = –
+cli-rules-text = a text, or @file

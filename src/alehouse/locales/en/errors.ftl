@@ -6,10 +6,10 @@ error-players-type = "players" must be a number of seats or a list of names.
 error-seats = A table has 1 to 8 seats, not { $players }.
 error-option = { $game } has no option "{ $option }". Its options are: { $options }.
 error-option-value = Option "{ $option }" cannot be { $value }. Allowed: { $allowed }.
-error-option-needs = Option "{ $option }" means something only when option "{ $other }" is set{ $value ->
-    [any] {""}
-   *[other] {" "}to { $value }
-  }.
+error-option-needs = { $value ->
+    [any] Option "{ $option }" means something only when option "{ $other }" is set.
+   *[other] Option "{ $option }" means something only when option "{ $other }" is set to { $value }.
+}
 error-seat = There is no seat "{ $seat }" at this table. The seats are A to { $last }.
 error-move-empty = A move is a seat and a verb, such as "A hit".
 error-verb = "{ $verb }" is not something one can do in this game. One can: { $verbs }.

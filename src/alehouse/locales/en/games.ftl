@@ -90,7 +90,7 @@ event-leads = { $seat ->
 }
 event-redeal = A perfect tie: the cards are dealt again.
 event-reshuffled = The discards are shuffled into a new deck.
-event-hand = Hand { $amount } begins.
+event-hand = Round { $amount } begins.
 event-game = Game { $amount } begins.
 
 event-pair = { $seat ->

@@ -5,8 +5,6 @@
 
 game-half-pint = Half-Pint Heroes
     .line = Say how many sets you will win, then win exactly that many, and keep an eye on whoever looks ready for a brawl.
-    .hand = Round { $hand }
-    .hand-of = Round { $hand }/{ $of }
 
 bot-steady = Steady bot
     .about = plays by rules of thumb

@@ -202,7 +202,7 @@ pad-problem-sum-few = Round { $line }: { $sum } set in all is too few: with { $h
 pad-problem-streak = Round { $line }: { $player } cannot have won { $value } of { $sum } sets without three in a row, and that would be a brawl.
 pad-problem-bet-missing = Round { $line }: { $player } has no bet. With three or more players everybody bets.
 pad-problem-bet-seat = Round { $line }: { $player } has bet on somebody who is not at the table.
-pad-problem-bet-self = Round { $line }: { $player } cannot bet on the own prediction. Choose another player.
+pad-problem-bet-self = Round { $line }: { $player } cannot bet on themselves. Choose another player.
 pad-problem-mixed = Round { $line } says both what was played and what stands on paper. Enter one of them.
 pad-problem-points = Round { $line }: { $player } cannot have { $value } points. Enter 0 to { $most }.
 pad-problem-mark = Round { $line }: { $player } cannot have the mark "{ $value }". A mark is X, B or nothing.
@@ -252,7 +252,10 @@ pad-term-bets-two = On whom bet { $players }? (- for nobody){" "}
 pad-term-hand = Cards in each hand (Enter: not noted):{" "}
 pad-term-paper = Points and marks of { $players }, such as 30X 0 10 60B:{" "}
 pad-term-decide = Predictions of { $players } (they decide the gun fight):{" "}
-pad-term-count = { $players } players, but { $found } entries. Say something for each, with spaces between.
+pad-term-count = { $found ->
+    [one] There are { $players } players, but only one entry was read.
+   *[other] There are { $players } players, but { $found } entries were read.
+} Say something for each, with spaces between.
 pad-term-no-number = "{ $entry }" is not a whole number.
 pad-term-no-points = "{ $entry }" is not points with or without a mark, such as 30, 30X or 60B.
 pad-term-brawl-how = Say who and how many: brawl NAME SETS.

@@ -105,7 +105,7 @@ wait-away = away
 
 table-loading = Finding your seat…
 table-missing = There is no such table. It may have been cleared away.
-table-hand = Hand { $hand }
+table-hand = Round { $hand }
 table-left = { $left } left
 table-pot = Pot
 table-pot-amount = Pot: { $amount }

@@ -12,6 +12,8 @@ table-streak = { $count ->
    *[other] { $count } in a row
 }
 
+table-hand-of = Round { $hand }/{ $of }
+
 ## Choosing a set
 
 table-play = Play
@@ -39,6 +41,11 @@ table-lays = { $seat ->
     [you] You play { $cards }: { $set }.
    *[other] { $seat } plays { $cards }: { $set }.
 }
+table-dealt = { $seat ->
+    [none] Turned up: { $cards }.
+    [you] You get { $cards }.
+   *[other] { $seat } gets { $cards }.
+}
 all-predicts = { $total ->
     [0] The predictions are open: nobody wants to win a set.
     [one] The predictions are open: 1 set in all.
@@ -62,7 +69,7 @@ sum-meets = Prediction
 sum-misses = Prediction
 sum-bet-won = Bet
 sum-bet-lost = Bet
-sum-run = Longest run
+table-run = Longest run
 
 ## Drinks
 

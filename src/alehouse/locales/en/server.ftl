@@ -13,7 +13,10 @@ error-kind = There is no frame of the kind "{ $kind }". The kinds are: { $kinds 
 error-binary = Send text, not binary frames.
 error-too-large = This is too large: at most { $limit } bytes are accepted.
 error-too-fast = That is too fast. Wait a moment.
-error-stale = The table has moved on: { $seen } moves were seen, { $made } have been made.
+error-stale = { $seen ->
+    [one] The table has moved on: one move was seen, { $made } have been made.
+   *[other] The table has moved on: { $seen } moves were seen, { $made } have been made.
+}
 error-not-begun = The game has not begun: seats are still free.
 error-not-seated = You have no seat at this table.
 error-other-seat = Seat { $seat } is not yours; you have seat { $yours }.

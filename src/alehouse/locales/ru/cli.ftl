@@ -233,3 +233,4 @@ bench-column-table = Python, стол
 bench-measuring = измеряем
 bench-hint = Рядом с другими движками: make bench (в копии исходников).
 terminal-none = –
+cli-rules-text = текст или @файл

@@ -14,6 +14,8 @@ table-streak = { $count ->
    *[many] { $count } подряд
 }
 
+table-hand-of = Раунд { $hand }/{ $of }
+
 ## Choosing a set
 
 table-play = Сыграть
@@ -41,6 +43,11 @@ table-lays = { $seat ->
     [you] Ты играешь { $cards }: { $set }.
    *[other] { $seat } играет { $cards }: { $set }.
 }
+table-dealt = { $seat ->
+    [none] Открыты карты: { $cards }.
+    [you] Твои карты: { $cards }.
+   *[other] { $seat }, карты: { $cards }.
+}
 all-predicts = { $total ->
     [0] Прогнозы открыты: никто не хочет ни одного кона.
     [one] Прогнозы открыты: вместе { $total } кон.
@@ -66,7 +73,7 @@ sum-meets = Прогноз
 sum-misses = Прогноз
 sum-bet-won = Ставка
 sum-bet-lost = Ставка
-sum-run = Длиннейшая серия
+table-run = Длиннейшая серия
 
 ## Drinks
 
