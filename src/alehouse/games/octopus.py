@@ -1,10 +1,11 @@
 """Octopus, for 4 to 6 players.
 
-Eight cards each. In turn everybody continues or folds for a chip. Then round by round all play a card in secret; the lowest
-that nobody else has played decides: `pass` (everybody gives a card to the left, in secret), or `show` with sets or clean
-hands best. A set has no rank just once, a clean hand none twice, all others are dirty; of the same kind the lower cards are
-better. The best hand takes the pot, and the worst antes five for the next hand, everybody else one; without a loser it
-is two each. With one card left there is no further round.
+Eight cards each. In turn everybody continues, or folds for a chip; whoever is left alone takes the pot. Then round by round
+all play a card in secret, and these are discarded; the lowest that nobody else has played decides: `pass` (everybody gives
+a card to the left, in secret), or `show` with sets or clean hands best. A set has no rank just once, a clean hand none
+twice, all others are dirty and come last; of the same kind the lower cards are better. The best hand takes the pot, and the
+worst antes five for the next hand, everybody else one; without a loser it is two each. With one card left there is no
+further round.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class Table(Hands, PassedCards, SealedChoices):
     last_hand = switch()
     held = cards(per_seat=True, seen_by=OWNER, show="hand", given="given")
     state = words("in", "folded", per_seat=True)
-    played = number(per_seat=True, show="number", blank=0)
+    revealed = number(per_seat=True, show="number", blank=0)
     """What each seat has played in the last round."""
     decides = seat()
     chips = number(per_seat=True)
@@ -74,14 +75,24 @@ verbs = Verbs(
 )
 CONTINUE, FOLD, PLAY, PASS, SHOW_SET, SHOW_CLEAN, GIVE = verbs
 events = own_events(
-    "continues", "folds", "reveals", "decides", "gives-left", "shows", "set-best", "clean-best", "worst"
+    "continues",
+    "folds",
+    "reveals",
+    "lets-exchange",
+    "passes",
+    "shows",
+    "set-best",
+    "clean-best",
+    "worst-hand",
 )
-CONTINUES, FOLDS, REVEALS, DECIDES, GIVES, SHOWS, SET_BEST, CLEAN_BEST, WORST = events
+CONTINUES, FOLDS, REVEALS, EXCHANGE, PASSES, SHOWS, SET_BEST, CLEAN_BEST, WORST = events
 
 HELD = Table.place("held")
 CARDS_EACH = 8
 DIRTY, SET, CLEAN = range(3)
 FOLD_FEE = 1
+HOPELESS = 3
+"""So many cards spoil no hand but a bad one: the rule of thumb gives it up."""
 LOSER_ANTE = 5
 
 
@@ -98,7 +109,7 @@ def new_hand(t, d):
     next_hand(t, d)
     for p in range(t.players):
         t.state[p] = IN
-        t.played[p] = 0
+        t.revealed[p] = 0
         pay_pot(t, d, p, 2 if t.worst == 0 else LOSER_ANTE if t.worst >> p & 1 else 1)
     clear_hands(t)
     forget_all_given(t)
@@ -145,11 +156,11 @@ def play(t, d, p, m):
         if seal(t, p, card_of(m)):
             pass_cards(t, d)
     elif v == PASS:
-        announce(d, DECIDES, p)
+        announce(d, EXCHANGE, p)
         t.phase = GIVING
         choose_in_secret(t, t.active)
     else:
-        showdown(t, d, SET if v == SHOW_SET else CLEAN)
+        showdown(t, d, SET if v == SHOW_SET else CLEAN, p)
 
 
 @rule
@@ -183,10 +194,10 @@ def new_round(t):
 def reveal(t, d):
     """Show and discard the played cards (R2); the lowest that is alone decides."""
     for p in range(t.players):
-        t.played[p] = 0
+        t.revealed[p] = 0
         if t.active >> p & 1:
             k = unseal(t, p)
-            t.played[p] = k
+            t.revealed[p] = k
             t.held[p, k] -= 1
             t.in_hand[p] -= 1
             t.discard[k] += 1
@@ -198,7 +209,7 @@ def reveal(t, d):
         t.phase = DECIDING
         t.acting = np.int64(1) << p
     elif t.in_hand[lowest_bit(t.active)] == 1:
-        showdown(t, d, CLEAN)
+        showdown(t, d, CLEAN, -1)
     else:
         new_round(t)
 
@@ -212,9 +223,9 @@ def lowest_alone(t):
         if t.active >> p & 1:
             same = 0
             for q in range(t.players):
-                same += t.active >> q & 1 and t.played[q] == t.played[p]
-            if same == 1 and t.played[p] < lowest:
-                lowest = t.played[p]
+                same += t.active >> q & 1 and t.revealed[q] == t.revealed[p]
+            if same == 1 and t.revealed[p] < lowest:
+                lowest = t.revealed[p]
                 found = p
     return found
 
@@ -232,9 +243,9 @@ def pass_cards(t, d):
             q = next_seat(t, p, t.active)
             t.held[q, k] += 1
             remember_given(t, p, q, k)
-            announce(d, GIVES, p, q, k, source=HELD, to=HELD, seen=1 << p | 1 << q)
+            announce(d, PASSES, p, q, k, source=HELD, to=HELD, seen=1 << p | 1 << q)
     if t.in_hand[lowest_bit(t.active)] == 1:
-        showdown(t, d, CLEAN)
+        showdown(t, d, CLEAN, -1)
     else:
         new_round(t)
 
@@ -252,7 +263,7 @@ def hand_type(t, p):
 
 @rule
 def goodness(t, p, best):
-    """How good a hand is when the type `best` is announced: more is better; of one type lower cards are (4)."""
+    """How good a hand is when `best` is the best type: more is better. Dirty hands come last, of a type high cards do."""
     kind = hand_type(t, p)
     place = 0 if kind == DIRTY else 2 if kind == best else 1
     high_cards = np.int64(0)
@@ -263,24 +274,31 @@ def goodness(t, p, best):
 
 
 @rule
-def showdown(t, d, best):
-    """The best hand takes the pot, the worst is the loser; if all are the same, nobody is (R5, R6)."""
-    announce(d, SET_BEST if best == SET else CLEAN_BEST, t.decides - 1)
+def showdown(t, d, best, p):
+    """The best hand takes the pot, the worst is the loser; if all are the same, nobody is (R5, R6).
+
+    Seat `p` has said which type is best; -1: nobody has, and hands of one card are all clean (R4).
+    """
+    if p >= 0:
+        announce(d, SET_BEST if best == SET else CLEAN_BEST, p)
     highest = -(np.int64(1) << 50)
     lowest = np.int64(1) << 50
-    for p in range(t.players):
-        if t.active >> p & 1:
-            highest = max(highest, goodness(t, p, best))
-            lowest = min(lowest, goodness(t, p, best))
     winners = np.int64(0)
     losers = np.int64(0)
-    for p in range(t.players):
-        if t.active >> p & 1:
+    for q in range(t.players):
+        if t.active >> q & 1:
             for k in range(1, RANKS):
-                for _ in range(t.held[p, k]):
-                    announce(d, SHOWS, p, card=k)
-            winners |= np.int64(goodness(t, p, best) == highest) << p
-            losers |= np.int64(goodness(t, p, best) == lowest) << p
+                for _ in range(t.held[q, k]):
+                    announce(d, SHOWS, q, card=k)
+            good = goodness(t, q, best)
+            if good > highest:
+                highest = good
+                winners = np.int64(0)
+            if good < lowest:
+                lowest = good
+                losers = np.int64(0)
+            winners |= np.int64(good == highest) << q
+            losers |= np.int64(good == lowest) << q
     end_hand(t, d, winners, losers if highest > lowest else np.int64(0))
 
 
@@ -293,12 +311,12 @@ def end_hand(t, d, winners, losers):
         if losers >> p & 1:
             announce(d, WORST, p)
     if t.last_hand and t.hand == t.hands and losers:
-        due = LOSER_ANTE * count_bits(losers)
         antes(t, d, losers, LOSER_ANTE)
+        due = LOSER_ANTE * count_bits(losers)
+        share = due // count_bits(winners)
         for p in range(t.players):
             if winners >> p & 1:
-                share = due // count_bits(winners)
-                collect(t, d, p, share + due % count_bits(winners) if p == first else share)
+                collect(t, d, p, share + (due - share * count_bits(winners) if p == first else 0))
     t.starter = first
     t.worst = losers
     if t.hand < t.hands:
@@ -309,27 +327,38 @@ def end_hand(t, d, winners, losers):
 
 @rule
 def standing(t, p):
-    """How well a seat stands, for search: its chips, and what losing the last hand will cost."""
-    return t.chips[p]
+    """How well a seat stands, for search: its chips, and its part of a pot that it still plays for."""
+    if t.over or not t.active >> p & 1:
+        return t.chips[p]
+    return t.chips[p] + t.pot // count_bits(t.active)
+
+
+@rule
+def price(t, m):
+    """Folding costs a chip."""
+    return FOLD_FEE if verb_of(m) == FOLD else 0
 
 
 @rule
 def advise(t, d, p, menu, n):
-    """Stay in with a hand that is low or near a set or a clean hand; play what spoils it; show when it is good."""
+    """Get rid of what spoils the hand, the highest first, and show as soon as it is a set or clean.
+
+    Fold only a hopeless hand, and only where it would be dear to lose.
+    """
     if t.phase == DECLARING:
-        return menu[0 if spoilt(t, p, hand_aim(t, p)) <= 3 else 1]
+        dear = t.hand < t.hands or t.last_hand
+        return menu[1 if dear and spoilt(t, p, hand_aim(t, p)) >= HOPELESS else 0]
     if t.phase == DECIDING:
-        kind = hand_type(t, p)
-        return menu[0 if kind == DIRTY else 1 if kind == SET else 2]
+        return menu[hand_type(t, p)]
     aim = hand_aim(t, p)
     best = menu[0]
-    worst = -1.0
+    most_worth = 0
     for i in range(n):
         k = card_of(menu[i])
         spoils = (t.held[p, k] > 1) if aim == CLEAN else (t.held[p, k] == 1)
-        worth = 20.0 * spoils + (k if t.phase == GIVING else 11 - k)
-        if worth > worst:
-            worst = worth
+        worth = k + RANKS * spoils
+        if worth > most_worth:
+            most_worth = worth
             best = menu[i]
     return best
 
