@@ -13,7 +13,7 @@ function choice(text: string, price: number | null = null): Choice {
     price,
     word: null,
     makes: null,
-    strength: null,
+    strength: null, open: 0,
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fate, Link, pause, type Socket } from "../src/link";
 import type { Choice, LogEntry } from "../src/protocol";
 
-const hit: Choice = { text: "hit", verb: "hit", target: null, cards: [], amount: null, price: null, word: null, makes: null, strength: null };
+const hit: Choice = { text: "hit", verb: "hit", target: null, cards: [], amount: null, price: null, word: null, makes: null, strength: null, open: 0 };
 
 class Wire {
   sockets: (Socket & { sent: string[]; hungUp: boolean })[] = [];

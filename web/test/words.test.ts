@@ -58,7 +58,7 @@ describe("sentences", () => {
 });
 
 describe("buttons", () => {
-  const choice = (change: Partial<Choice>): Choice => ({ text: "", verb: "gift", target: null, cards: [], amount: null, price: null, word: null, makes: null, strength: null, ...change });
+  const choice = (change: Partial<Choice>): Choice => ({ text: "", verb: "gift", target: null, cards: [], amount: null, price: null, word: null, makes: null, strength: null, open: 0, ...change });
 
   it("say the whole move", () => {
     expect(choiceLabel(choice({ target: "B", cards: ["5"] }), names, "A")).toBe("Gift 5 to Ben");
