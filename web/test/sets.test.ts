@@ -23,6 +23,7 @@ function choice(text: string, makes: string | null = null, strength: number | nu
     word: rest.includes("none") ? "none" : null,
     makes,
     strength,
+    open: 0,
   };
 }
 
