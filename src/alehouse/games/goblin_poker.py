@@ -50,7 +50,8 @@ class Table(DownCards, SealedChoices):
     pitched = cards(per_seat=True, seen_by=OWNER)
     """What each seat has pitched in this round."""
     pile = cards(seen_by=NOBODY)
-    """The pitched cards while they are dealt."""
+    """The pitched cards while they are dealt, and those that nobody gets because the hand is over."""
+    discard = cards(show="pile", also=("burnt", "muck", "pile"))
     round_number = number(show="number")
     chips = number(per_seat=True)
     pot = number()
@@ -86,6 +87,8 @@ def new_hand(t, d):
         t.state[p] = IN
         for k in range(RANKS):
             t.pitched[p, k] = 0
+    for k in range(RANKS):
+        t.pile[k] = 0
     fresh_deck(t, 0)
     deal_down(t, d, everybody(t), CARDS_EACH, DOWN)
     t.active = everybody(t)
@@ -214,9 +217,6 @@ def deal_pitched(t, d):
         if t.active & (t.active - 1) == 0:
             break
         p = next_seat(t, p, t.active)
-    for k in range(1, RANKS):
-        t.discard[k] += t.pile[k]
-        t.pile[k] = 0
     if t.active & (t.active - 1) == 0 or down_count(t, lowest_bit(t.active)) == 0:
         end_hand(t, d)
     else:
