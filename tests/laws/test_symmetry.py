@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alehouse.game import Game
-from alehouse.moves import SEAT, seat_letter
+from alehouse.moves import ANY_CARDS, SEAT, seat_letter
 from alehouse.table import Table
 
 from .hiding import draws
@@ -33,7 +33,7 @@ def shifted(letter: str | None, by: int, players: int) -> str | None:
 def shifted_move(table: Table, text: str, by: int) -> str:
     """A move with its seat and its target shifted."""
     game, n = table.game, len(table.seats)
-    m = game.notation.read(text, n)
+    m = game.notation.read(text.replace(ANY_CARDS, game.deck.text(1)), n)
     pieces = game.notation.parts(m)
     words = [shifted(text[0], by, n), pieces["verb"].word]
     for at, word in enumerate(text.split()[2:]):
