@@ -115,6 +115,10 @@ export type Step = { intent: Intent; play: null } | { intent: Intent; play: Choi
 /** The move to make at once, if the choice leaves exactly one and it needs no further word. */
 function settle(menu: Choice[], intent: Intent): Step {
   const left = matching(menu, intent);
+  if (left.length === 1 && left[0]!.open > 0) {
+    // The cards are still to be named.
+    return { intent: { ...intent, verb: left[0]!.verb, target: left[0]!.target }, play: null };
+  }
   // What is put together card by card is played when its player says that it is all.
   if (left.length === 1 && (left[0]!.makes === null || intent.cards.length === 0)) {
     const only = left[0]!;

@@ -88,3 +88,14 @@ table-drink-reason = { $reason ->
     [8] Alle Ansagen zusammen sind so viele wie Karten auf einer Hand.
    *[other] Zeit für einen Schluck.
 }
+
+## Naming cards that are not seen
+
+play-name-cards = { $left ->
+    [0] Alle Karten sind genannt:
+    [one] Nenn noch eine Karte:
+   *[other] Nenn noch { $left } Karten:
+}
+play-name-rank = { $rank }, { $count }-mal genannt
+play-name-back = Eine zurück
+play-name-done = Ansagen

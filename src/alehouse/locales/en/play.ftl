@@ -88,3 +88,14 @@ table-drink-reason = { $reason ->
     [8] All predictions together are the number of cards in a hand.
    *[other] It is time for a drink.
 }
+
+## Naming cards that are not seen
+
+play-name-cards = { $left ->
+    [0] All cards are named:
+    [one] Name one more card:
+   *[other] Name { $left } more cards:
+}
+play-name-rank = { $rank }, named { $count } times
+play-name-back = Take one back
+play-name-done = Call

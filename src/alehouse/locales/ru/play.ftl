@@ -92,3 +92,16 @@ table-drink-reason = { $reason ->
     [8] Сумма прогнозов равна числу карт на руке.
    *[other] Пора сделать глоток.
 }
+
+## Naming cards that are not seen
+
+play-name-cards = { $left ->
+    [0] Все карты названы:
+    [one] Назови ещё { $left } карту:
+    [few] Назови ещё { $left } карты:
+    [many] Назови ещё { $left } карт:
+   *[other] Назови ещё { $left } карты:
+}
+play-name-rank = { $rank }, названо: { $count }
+play-name-back = Убрать одну
+play-name-done = Объявить
