@@ -20,7 +20,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-GAMES = ("half-pint", "pairs", "port", "regent")
+from alehouse.game import find, names
+
+GAMES = tuple(names())
 SPIEL_GAMES = ("leduc_poker", "hearts", "oh_hell")
 KIN = {"half-pint": "oh_hell"}
 """Games that ask much the same of their players, for a comparison of their own: predicting and winning tricks."""
@@ -70,12 +72,18 @@ class Ratio:
     value: float
 
 
+def seats(game: str) -> int:
+    """Four players, or as near to it as the game allows."""
+    found = find(game)
+    return min(max(PLAYERS, found.min_players), found.max_players)
+
+
 def alehouse_rows() -> list[Row]:
     def inside(game: str, threads: int) -> Callable[[float], float]:
         def measure(seconds: float) -> float:
             from alehouse.lab.speed import playouts_per_second
 
-            return playouts_per_second(game, PLAYERS, seconds, threads)
+            return playouts_per_second(game, seats(game), seconds, threads)
 
         return measure
 
@@ -83,7 +91,7 @@ def alehouse_rows() -> list[Row]:
         def measure(seconds: float) -> float:
             from alehouse.lab.speed import python_steps_per_second
 
-            return python_steps_per_second(game, PLAYERS, seconds)
+            return python_steps_per_second(game, seats(game), seconds)
 
         return measure
 
@@ -91,7 +99,7 @@ def alehouse_rows() -> list[Row]:
         def measure(seconds: float) -> float:
             from alehouse.lab.speed import table_moves_per_second
 
-            return table_moves_per_second(game, PLAYERS, seconds)
+            return table_moves_per_second(game, seats(game), seconds)
 
         return measure
 
@@ -132,7 +140,7 @@ def measure_all(rows: list[Row], rounds: int, seconds: float, console: Console) 
 def ratios(rows: list[Row]) -> list[Ratio]:
     """The comparisons we make claims about, as far as both sides were measured."""
 
-    def find(engine: str, game: str, how: str) -> Row | None:
+    def row(engine: str, game: str, how: str) -> Row | None:
         return next((r for r in rows if (r.engine, r.game, r.how) == (engine, game, how) and r.rounds), None)
 
     found = []
@@ -142,20 +150,20 @@ def ratios(rows: list[Row]) -> list[Ratio]:
             each = [x / y for x, y in zip(a.rounds, b.rounds, strict=True)]
             found.append(Ratio(what, statistics.median(each)))
 
-    port = find("Alehouse", "port", "compiled, 1 thread")
-    compare("port / port in plain C (-O3)", port, find("C", "port", PLAIN_C))
-    compare("port / port in C tuned for this machine", port, find("C", "port", TUNED_C))
+    port = row("Alehouse", "port", "compiled, 1 thread")
+    compare("port / port in plain C (-O3)", port, row("C", "port", PLAIN_C))
+    compare("port / port in C tuned for this machine", port, row("C", "port", TUNED_C))
     spiel = [r for r in rows if r.engine == "OpenSpiel" and r.how.startswith("C++") and r.rounds]
     fastest = max(spiel, key=lambda r: r.rate, default=None)
     for game in GAMES:
-        one = find("Alehouse", game, "compiled, 1 thread")
+        one = row("Alehouse", game, "compiled, 1 thread")
         if fastest:
             compare(f"{game} / OpenSpiel's fastest in C++ ({fastest.game})", one, fastest)
-        kin = find("OpenSpiel", KIN.get(game, ""), "C++, 1 thread")
+        kin = row("OpenSpiel", KIN.get(game, ""), "C++, 1 thread")
         if kin:
             compare(f"{game} / OpenSpiel's {kin.game} in C++", one, kin)
         if CORES > 1:
-            many = find("Alehouse", game, f"compiled, {CORES} threads")
+            many = row("Alehouse", game, f"compiled, {CORES} threads")
             compare(f"{game}: {CORES} threads / 1", many, one)
     return found
 
