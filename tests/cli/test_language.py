@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from alehouse.game import names
 from alehouse.language import languages, say
 from alehouse.terminal.texts import HELP, LOCALES, asked, figure, help_text, locale, speak
 
@@ -161,7 +162,7 @@ def test_rules_and_games_are_in_the_language(alehouse, language):
 def test_a_refusal_is_in_the_language(alehouse, language):
     done = alehouse("rules", "bridge", "--lang", language)
     assert done.returncode == 2
-    wanted = say(language, "error-game", game="bridge", games="half-pint, pairs, port, regent")
+    wanted = say(language, "error-game", game="bridge", games=", ".join(names()))
     assert wanted in done.stderr
 
 

@@ -188,13 +188,13 @@ def test_wrong_entries_say_why_and_are_asked_again(keep, tmp_path):
         '"fr" is none of these: en, de, ru.',
         '"mild" is none of these: off, soft, hard, very-hard.',
         '"dance" is not known here.',
-        "4 players, but 3 entries.",
+        "There are 4 players, but 3 entries were read.",
         '"x" is not a whole number.',
         "Frank cannot have predicted 7. A prediction is 0 to 6.",
         "Say who and how many: brawl NAME SETS.",
         "Frank cannot have started a brawl with 2 sets: it takes 3 in a row.",
         "together they cannot have won 8 sets: with 7 cards in a hand there are 7 at most.",
-        "Frank cannot bet on the own prediction.",
+        "Frank cannot bet on themselves.",
         "Frank has no bet. With three or more players everybody bets.",
         "There is no round 2 on the pad to correct. Written: 1.",
         '"20Y" is not points with or without a mark, such as 30, 30X or 60B.',
@@ -238,7 +238,7 @@ def test_gun_fight_and_end(keep, tmp_path):
     shown = keep([*rounds[:1], "", "quit"], path)
     assert "Max wins the gun fight, and with it the game" in shown
     assert "The game is over. Correct a round, or undo." in shown
-    assert "40 X!" in shown
+    assert "X!" in shown
 
 
 def test_written_gun_fights_ask_who_predicted_most(keep, tmp_path):

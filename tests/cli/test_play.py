@@ -156,7 +156,7 @@ def test_the_other_hands_stay_hidden(alehouse):
     shown = done.stdout
     assert shown.count(" ? ?") >= 2
     assert "face down" not in shown
-    first = shown[shown.index("Round 1 begins.") :]
+    first = " ".join(shown[shown.index("Round 1 begins.") :].split())
     mine = [e["card"] for e in table.events("A") if e["event"] == "dealt" and e["card"] != "?"]
     assert first.split("leads.")[0].count(" a ") + first.split("leads.")[0].count(" an ") >= len(mine)
 

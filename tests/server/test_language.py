@@ -5,6 +5,7 @@ import pytest
 import websockets
 from litestar.testing import AsyncTestClient
 
+from alehouse.game import names
 from alehouse.language import languages, say
 from alehouse.server.app import create_app
 from alehouse.server.identity import preferred
@@ -62,7 +63,7 @@ def test_a_guest_is_spoken_to_in_the_chosen_language_whatever_the_browser_asks(s
     assert text(client.get("/api/tables/nowhere000")) == UNKNOWN_TABLE[language]
     assert text(client.get("/api/nowhere")) == say(language, "error-path")
     assert text(client.post("/api/play", json={"game": "bridge"})) == say(
-        language, "error-game", game="bridge", games="half-pint, pairs, port, regent"
+        language, "error-game", game="bridge", games=", ".join(names())
     )
     assert text(client.put("/api/me", json={"name": ""})) == say(language, "error-name", max=24)
     # Refused before it is looked at who asks what: what is no JSON, and what has the wrong shape.
