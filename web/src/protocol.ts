@@ -319,7 +319,7 @@ export interface PadTally {
   round: number | null;
   extra: boolean;
   starter: number | null;
-  open: number;
+  open: boolean;
   winners: number[];
   ranking: PadPlace[];
   problem: PadNote | null;

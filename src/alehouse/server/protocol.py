@@ -381,7 +381,7 @@ class PadTally(Struct):
     round: int | None
     extra: bool
     starter: int | None
-    open: int
+    open: bool
     winners: list[int]
     ranking: list[PadPlace]
     problem: PadNote | None
