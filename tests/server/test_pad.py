@@ -66,7 +66,7 @@ def test_a_problem_names_line_and_player_in_the_readers_language(pad):
     assert {(each["line"], each["seat"], each["code"]) for each in found.values()} == {
         (2, 1, "pad-problem-bet-self")
     }
-    assert found["en"]["text"] == "Round 2: Ben cannot bet on the own prediction. Choose another player."
+    assert found["en"]["text"] == "Round 2: Ben cannot bet on themselves. Choose another player."
     assert found["de"]["text"].startswith("Runde 2: Ben kann nicht gegen sich selbst wetten.")
     assert found["ru"]["text"].startswith("Раунд 2, Ben: ставить против себя нельзя.")
 
