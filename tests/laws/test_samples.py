@@ -96,7 +96,7 @@ def large_hands(game: Game) -> bool:
     n = game.min_players
     state = Table(game.name, n, fitting(game, n, {}), seed="hands").state
     return (
-        sum(int(state[name][at].sum()) for name, field, at in hidden_bags(game, n, 0) if field.per_seat) >= 24
+        sum(int(state[name][at].sum()) for name, field, at in hidden_bags(game, n, 0) if field.per_seat) >= 12
     )
 
 
@@ -172,7 +172,7 @@ def test_samples_are_like_shuffled_cards(game: Game) -> None:
     """Beside small positions in any others: how many cards of a kind lie in a bag is distributed as among deals by
     plain shuffling, of which the impossible ones are struck off. (After a reshuffle within a hand it is not so simple.)
     """
-    tested, count = 0, 400
+    tested, count = 0, 250
     if not holds_hidden_cards(game):
         return
     for number in range(POSITIONS * 3):
