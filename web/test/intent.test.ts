@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/protocol";
-import { actions, byTarget, cardsLieWith, chooseCard, chooseTarget, chooseVerb, completions, nothing, open } from "../src/table/intent";
+import { actions, byTarget, cardsLieWith, chooseCard, chooseTarget, chooseVerb, completions, inOrder, nothing, open } from "../src/table/intent";
 
 function choice(text: string, price: number | null = null): Choice {
   const [verb = "", ...rest] = text.split(" ");
@@ -13,7 +13,8 @@ function choice(text: string, price: number | null = null): Choice {
     price,
     word: null,
     makes: null,
-    strength: null, open: 0,
+    strength: null,
+    open: 0,
   };
 }
 
@@ -94,5 +95,32 @@ describe("whose cards", () => {
   it("are one's own where the target does not show them", () => {
     expect(cardsLieWith(bluff, "gift", up)).toBe("own");
     expect(cardsLieWith(takes, "fold", stacks)).toBe("target");
+  });
+});
+
+describe("cards in an order", () => {
+  const stacks = ["3 5 5", "5 3 5", "5 5 3"].map((cards) => choice(`stack ${cards}`));
+  const shown = { A: ["3", "5", "5"], B: [] };
+
+  it("is seen from the menu, which has the same cards in several orders", () => {
+    expect([...inOrder(stacks)]).toEqual(["stack"]);
+    expect([...inOrder([choice("discard 3 4"), choice("discard 3 5"), choice("discard 4")])]).toEqual([]);
+  });
+
+  it("is the order of the taps", () => {
+    const first = chooseCard(stacks, nothing, "A", "5", "A", shown);
+    expect(first.play).toBeNull();
+    expect([...open(stacks, first.intent, "A", shown).cards.get("A")!].sort()).toEqual(["3", "5"]);
+    const second = chooseCard(stacks, first.intent, "A", "3", "A", shown);
+    expect(second.play?.text).toBe("stack 5 3 5");
+  });
+});
+
+describe("a move whose cards are still to be named", () => {
+  it("is never played by choosing it", () => {
+    const menu = [{ ...choice("coldcall B …"), open: 2 }, choice("play 5")];
+    const step = chooseVerb(menu, nothing, "coldcall");
+    expect(step.play).toBeNull();
+    expect(step.intent).toMatchObject({ verb: "coldcall", target: "B" });
   });
 });

@@ -29,13 +29,33 @@ function contains(whole: string[], part: string[]): boolean {
   });
 }
 
+const orders = new WeakMap<Choice[], ReadonlySet<string>>();
+
+/** The verbs whose cards are named in an order that matters: the menu has the same cards in another one, too. */
+export function inOrder(menu: Choice[]): ReadonlySet<string> {
+  let found = orders.get(menu);
+  if (!found) {
+    const seen = new Set<string>();
+    const twice = new Set<string>();
+    for (const choice of menu) {
+      if (choice.cards.length < 2) continue;
+      const same = [choice.verb, choice.target, choice.amount, ...[...choice.cards].sort()].join(" ");
+      if (seen.has(same)) twice.add(choice.verb);
+      seen.add(same);
+    }
+    orders.set(menu, (found = twice));
+  }
+  return found;
+}
+
 export function matching(menu: Choice[], intent: Intent): Choice[] {
+  const ordered = inOrder(menu);
   return menu.filter(
     (choice) =>
       (intent.verb === null || choice.verb === intent.verb) &&
       (intent.target === null || choice.target === intent.target) &&
       (intent.amount === null || choice.amount === intent.amount) &&
-      contains(choice.cards, intent.cards),
+      (ordered.has(choice.verb) ? intent.cards.every((card, i) => choice.cards[i] === card) : contains(choice.cards, intent.cards)),
   );
 }
 
@@ -99,8 +119,9 @@ export function open(menu: Choice[], intent: Intent, you: Seat, shown: Shown): O
     if (choice.amount !== null && intent.amount === null) amounts.add(choice.amount);
     if (choice.cards.length > intent.cards.length) {
       const owner = theirs ? choice.target! : you;
-      const left = [...choice.cards];
-      for (const card of intent.cards) left.splice(left.indexOf(card), 1);
+      let left = [...choice.cards];
+      if (inOrder(menu).has(choice.verb)) left = [left[intent.cards.length]!];
+      else for (const card of intent.cards) left.splice(left.indexOf(card), 1);
       const set = result.cards.get(owner) ?? new Set<string>();
       for (const card of left) set.add(card);
       result.cards.set(owner, set);

@@ -99,3 +99,4 @@ play-name-cards = { $left ->
 play-name-rank = { $rank }, { $count }-mal genannt
 play-name-back = Eine zurück
 play-name-done = Ansagen
+play-order = Von oben: { $cards }

@@ -99,3 +99,4 @@ play-name-cards = { $left ->
 play-name-rank = { $rank }, named { $count } times
 play-name-back = Take one back
 play-name-done = Call
+play-order = From the top: { $cards }

@@ -105,3 +105,4 @@ play-name-cards = { $left ->
 play-name-rank = { $rank }, названо: { $count }
 play-name-back = Убрать одну
 play-name-done = Объявить
+play-order = Сверху вниз: { $cards }
