@@ -147,3 +147,35 @@ def test_what_is_pitched_is_known_to_its_player_alone():
     told = {seat: [e["card"] for e in table.events(seat) if e["event"] == "pitches"] for seat in "ABC"}
     assert told == {"A": ["9"], "B": ["?"], "C": ["?"]}
     assert table.game.notation.parts(table._moves[-1])["verb"].secret
+
+
+def tied_without_deck(then=""):
+    """Ann and Cleo tie for the lowest with 9s when the deck has no card left."""
+    nine = [9, 10, 9, 8, 8, 7]
+    table = goblin(nine, BEN, CLEO, then=then, moves=("A first 9", "B first 10"))
+    for k in range(1, 11):
+        table.state.deck[k] = 0
+    table.state.left = 0
+    return table
+
+
+def test_r3_the_first_of_the_tied_is_lowest_when_no_card_is_left():
+    table = tied_without_deck()
+    table.play("C first 9")
+    assert stacks(table) == [["9"], ["10"], ["9"]]
+    assert table.acting == ["A"]
+
+
+def test_r3_cards_of_those_who_are_out_come_back_for_a_tie():
+    table = tied_without_deck(then="8 3")
+    table.state.discard[8] = table.state.discard[3] = 1
+    table.play("C first 9")
+    assert stacks(table) == [["9", "8"], ["10"], ["9", "3"]]
+    assert table.acting == ["C"]
+
+
+def test_r10_folding_is_possible_below_zero():
+    table = goblin(ANN, BEN, CLEO, moves=FIRST)
+    assert chips(table)[0] < 0
+    table.play("A fold")
+    assert chips(table)[0] == -3

@@ -298,3 +298,8 @@ def test_the_odds_on_the_rules_page():
             unseen = 55 - 4 - players
             none = Fraction(comb(unseen - int(cards), 4), comb(unseen, 4))
             assert percent == f"{float(1 - none) * 100:.1f}"
+
+
+def test_r10_the_deck_is_never_used_up():
+    table = horn(players=6, seed="many")
+    assert zone(table, "left") + zone(table, "discard") == 55 - 6 * 5

@@ -109,3 +109,40 @@ def test_tied_up_cards_get_more_and_stay():
     table = Table("troll-guts", 3, cards=" ".join(str(s[i]) for i in range(5) for s in STACKS) + " 4 4 9 8 7")
     assert table.position()["zones"]["up"] == [["4", "8"], ["4", "7"], ["9"]]
     assert [e["seat"] for e in table.events(None) if e["event"] == "leads"] == ["B"]
+
+
+def dealt(stacks, ups):
+    return " ".join(str(stack[i]) for i in range(5) for stack in stacks) + " " + " ".join(map(str, ups))
+
+
+def test_r4_without_deck_and_discards_nobody_draws():
+    table = troll()
+    for k in range(1, 11):
+        table.state.deck[k] = 0
+    table.state.left = 0
+    assert set(table.legal("A")) == {"steal B", "steal C", "buy"}
+    with pytest.raises(Refused, match="no card to draw"):
+        table.play("A draw")
+
+
+def test_r4_the_cards_of_those_who_are_out_are_shuffled_again():
+    table = troll(deck="8")
+    for k in range(1, 11):
+        table.state.deck[k] = 0
+    table.state.left = 0
+    table.play("A steal B")  # the 4 pairs: A's two 4s are discards now, and its stack 8 7 6 5 9 too
+    assert "draw" in table.legal("B")
+    table.play("B draw")
+    assert table.position()["zones"]["up"][1] == ["7", "8"]
+
+
+def test_r9_after_a_perfect_tie_everything_is_dealt_again():
+    # A and B tie for the lowest and stay level down to the 1, of which there is no second one for B.
+    ladder = "10 10 8 8 7 7 6 6 5 5 4 4 3 3 2 2 1"
+    first = dealt(([10] * 5, [9] * 5, [8] * 5), (9, 9, 10))
+    table = Table("troll-guts", 3, cards=f"{first} {ladder} {dealt(STACKS, (4, 7, 9))}")
+    assert table.position()["zones"]["up"] == [["4"], ["7"], ["9"]]
+    assert sorted(table.position("A")["zones"]["down"][0]) == ["5", "6", "7", "8", "9"]
+    assert table.hand == 1
+    assert chips(table) == [-1, -1, -1]
+    assert [e["seat"] for e in table.events(None) if e["event"] == "leads"] == ["A"]
