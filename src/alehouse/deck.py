@@ -17,11 +17,13 @@ from alehouse.events import (
     DISCARD,
     HAND,
     LEADS,
+    PASSES,
     REDEAL,
     REPLACED,
     RESHUFFLED,
 )
 from alehouse.layout import NOBODY, OWNER, Layout, cards, number, remembered
+from alehouse.sealed import unseal
 
 RANKS = 11
 RANK_BITS = 0x7FE
@@ -124,6 +126,24 @@ def forget_given(t, q, k):
     for p in range(t.players):
         if t.receiver[p] == q + 1 and t.given[p, k] > 0:
             t.given[p, k] -= 1
+
+
+@rule
+def pass_left(t, d, seats, place):
+    """The cards chosen in secret go from the hands to the next of `seats` (a bit mask) to the left, all at once."""
+    for p in range(t.players):
+        if t.sealed[p]:
+            t.held[p, t.sealed[p] - 1] -= 1
+            t.in_hand[p] -= 1
+            forget_hand(t, p)
+    for p in range(t.players):
+        if t.sealed[p]:
+            k = unseal(t, p)
+            q = next_seat(t, p, seats)
+            t.held[q, k] += 1
+            t.in_hand[q] += 1
+            remember_given(t, p, q, k)
+            announce(d, PASSES, p, q, k, source=place, to=place, seen=1 << p | 1 << q)
 
 
 @rule
@@ -247,6 +267,16 @@ def size(stack):
 def lowest(stack):
     """The lowest card of a stack word that is not empty."""
     return lowest_bit(stack & RANK_BITS)
+
+
+@rule
+def lowest_in_play(stacks, seats):
+    """The lowest card in the stacks (an array of stack words) of the seats of a bit mask."""
+    low = RANKS
+    while seats:
+        low = min(low, lowest(stacks[lowest_bit(seats)]))
+        seats &= seats - 1
+    return low
 
 
 @small_rule

@@ -46,8 +46,24 @@ SHARED = Words(
     "wins",
     "loses",
     "discarded",
+    "passes",
 )
-HAND, GAME, DEALT, REPLACED, LEADS, REDEAL, RESHUFFLED, PAYS, COLLECTS, GAINS, WINS, LOSES, DISCARDED = SHARED
+(
+    HAND,
+    GAME,
+    DEALT,
+    REPLACED,
+    LEADS,
+    REDEAL,
+    RESHUFFLED,
+    PAYS,
+    COLLECTS,
+    GAINS,
+    WINS,
+    LOSES,
+    DISCARDED,
+    PASSES,
+) = SHARED
 OWN = 32
 
 

@@ -40,7 +40,8 @@ class Game:
       from what p sees alone; chance from the dealer d
     - `complete(t, d, p, m)` and `completes(t, m)`, for games whose menus hold open moves (a guess at a hand, say, which
       stands for thousands): some move for an open one, from what p sees and the dealer's chance; and whether a move that
-      names cards is one of those that an open one stands for; `wanted(t, m)`: how many cards an open one wants. `play` completes open moves by itself; `essential` has none
+      names cards is one of those that an open one stands for; `wanted(t, m)`: how many cards an open one wants. `play`
+      completes open moves by itself, and `essential` has none
     - `settled(t)`, optional: whether nothing more is left to chance until the hand ends
     - `possible(t)`, optional: whether hidden cards may lie as they do in t, where the rules let seats know more of them than
       the layout says (that somebody had a card to add, say): samples for which it does not hold are drawn again

@@ -83,3 +83,21 @@ def win(t, d, winners):
 def end_session(t, d):
     """All hands have been played: the most chips win, ties shared (C11)."""
     win(t, d, most(t, t.chips))
+
+
+@rule
+def with_share(t, p, seats):
+    """A seat's chips, and its share of the pot if it is one of `seats` (a bit mask), which still play for it."""
+    if not t.over and seats >> p & 1:
+        return t.chips[p] + t.pot // count_bits(seats)
+    return t.chips[p]
+
+
+@rule
+def lead(t, p):
+    """By how many points a seat is ahead of the best of the others."""
+    best = np.int64(0)
+    for q in range(t.players):
+        if q != p:
+            best = max(best, t.points[q])
+    return t.points[p] - best

@@ -277,10 +277,15 @@ def sample(game: Game, view: np.ndarray, seat: int, dealer: np.ndarray) -> np.nd
     """
     state = view.copy()
     cells = cells_of(game)
-    words = state.view(np.int64)
-    for _ in range(ATTEMPTS):
-        state[:] = view
-        fill_in(words, int(view["players"][0]), seat, cells.cells, cells.known, cells.deck, dealer[0])
-        if game.possible(state[0]):
-            break
+    deal(
+        state.view(np.int64),
+        view.view(np.int64),
+        int(view["players"][0]),
+        seat,
+        cells.cells,
+        cells.known,
+        cells.deck,
+        dealer[0],
+        game.entries.possible,
+    )
     return state

@@ -17,7 +17,7 @@ from alehouse.deck import OneDeck, can_draw, draw, everybody, fresh_deck, next_h
 from alehouse.events import DEALT, DECK, LEADS, REDEAL, own_events
 from alehouse.game import Game
 from alehouse.layout import amount, cards, number, words
-from alehouse.ledger import antes, end_session, pay_pot, share_pot
+from alehouse.ledger import antes, end_session, pay_pot, share_pot, with_share
 from alehouse.moves import AMOUNT, Verbs, amount_of, move, verb, verb_of
 
 IN, FOLDED, LOST = range(3)
@@ -233,9 +233,7 @@ def advise(t, d, p, menu, n):
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of the pot it is still fighting for."""
-    if not t.over and t.active >> p & 1:
-        return t.chips[p] + t.pot // count_bits(t.active)
-    return t.chips[p]
+    return with_share(t, p, t.active)
 
 
 @rule

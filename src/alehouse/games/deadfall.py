@@ -26,12 +26,11 @@ from alehouse.deck import (
     everybody,
     forget_all_given,
     forget_given,
-    forget_hand,
     fresh_deck,
     lay,
     next_hand,
     next_seat,
-    remember_given,
+    pass_left,
     top_of,
 )
 from alehouse.events import LEADS, REDEAL, own_events
@@ -84,7 +83,6 @@ verbs = Verbs(
 )
 PASS, DOOR, PLAY, CALL, COLD_CALL = verbs
 events = own_events(
-    "passes",
     "lays",
     "breaks",
     "calls",
@@ -97,7 +95,7 @@ events = own_events(
     "right",
     "wrong",
 )
-PASSES, LAYS, BREAKS, CALLS, GUESSES, GUESSED, TURNS_UP, DEAD, LIVE, SAVES, RIGHT, WRONG = events
+LAYS, BREAKS, CALLS, GUESSES, GUESSED, TURNS_UP, DEAD, LIVE, SAVES, RIGHT, WRONG = events
 
 HELD, STACK = Table.place("held"), Table.place("stack")
 CARD_BITS = 4
@@ -322,19 +320,7 @@ def play(t, d, p, m):
 @rule
 def pass_cards(t, d):
     """All passed cards go to the left neighbours at the same time (R8)."""
-    for p in range(t.players):
-        if t.sealed[p]:
-            t.held[p, t.sealed[p] - 1] -= 1
-            t.in_hand[p] -= 1
-            forget_hand(t, p)
-    for p in range(t.players):
-        if t.sealed[p]:
-            k = unseal(t, p)
-            q = next_seat(t, p, everybody(t))
-            t.held[q, k] += 1
-            t.in_hand[q] += 1
-            remember_given(t, p, q, k)
-            announce(d, PASSES, p, q, k, source=HELD, to=HELD, seen=1 << p | 1 << q)
+    pass_left(t, d, everybody(t), HELD)
     if t.phase == SECOND_PASS:
         begin_turns(t, d, t.leader)
     elif t.blind_start and t.devil == 2:

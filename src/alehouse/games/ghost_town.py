@@ -36,7 +36,7 @@ from alehouse.deck import (
 from alehouse.events import DECK, DISCARD, LEADS, REDEAL, own_events
 from alehouse.game import Game
 from alehouse.layout import amount, cards, number, stacks, words
-from alehouse.ledger import antes, collect, end_session, pay_pot
+from alehouse.ledger import antes, collect, end_session, pay_pot, with_share
 from alehouse.moves import CARD, Verbs, card_of, move, seat_of, verb, verb_of
 from alehouse.sealed import SealedChoices, choose_in_secret, seal, unseal
 
@@ -250,12 +250,7 @@ def end_hand(t, d):
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of the pot while it is in."""
-    n = 0
-    for q in range(t.players):
-        n += t.active >> q & 1
-    if not t.over and t.active >> p & 1:
-        return t.chips[p] + t.pot // n
-    return t.chips[p]
+    return with_share(t, p, t.active)
 
 
 @rule

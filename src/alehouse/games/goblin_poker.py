@@ -24,7 +24,7 @@ from alehouse.deck import (
     fresh_deck,
     holds,
     low_card_leads,
-    lowest,
+    lowest_in_play,
     muck_hand,
     next_hand,
     next_seat,
@@ -34,7 +34,7 @@ from alehouse.deck import (
 from alehouse.events import DISCARD, LEADS, own_events
 from alehouse.game import Game
 from alehouse.layout import NOBODY, OWNER, amount, cards, number, stacks, words
-from alehouse.ledger import antes, end_session, pay_pot, share_pot
+from alehouse.ledger import antes, end_session, pay_pot, share_pot, with_share
 from alehouse.moves import CARD, Verbs, card_of, move, verb, verb_of
 from alehouse.sealed import SealedChoices, choose_in_secret, seal, unseal
 
@@ -156,11 +156,7 @@ def begin_stacks(t, d):
 @rule
 def fold_price(t):
     """The smallest face-up card of all who are in (R5)."""
-    low = RANKS
-    for p in range(t.players):
-        if t.active >> p & 1:
-            low = min(low, lowest(t.stack[p]))
-    return low
+    return lowest_in_play(t.stack, t.active)
 
 
 @rule
@@ -263,9 +259,7 @@ def end_hand(t, d):
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of the pot while it is in."""
-    if not t.over and t.active >> p & 1:
-        return t.chips[p] + t.pot // count_bits(t.active)
-    return t.chips[p]
+    return with_share(t, p, t.active)
 
 
 @rule

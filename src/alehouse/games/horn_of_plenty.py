@@ -38,7 +38,7 @@ from alehouse.deck import (
 from alehouse.events import DEALT, DECK, DISCARD, DISCARDED, GAINS, LEADS, own_events
 from alehouse.game import Game
 from alehouse.layout import OWNER, amount, cards, number, stacks
-from alehouse.ledger import most, win
+from alehouse.ledger import lead, most, win
 from alehouse.moves import (
     AMOUNT,
     CARD,
@@ -281,11 +281,7 @@ def score(t, d):
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its points ahead of the best of the others; a win counts a game more."""
-    best = np.int64(0)
-    for q in range(t.players):
-        if q != p:
-            best = max(best, t.points[q])
-    return t.points[p] - best + (TARGET if t.winners >> p & 1 else 0)
+    return lead(t, p) + (TARGET if t.winners >> p & 1 else 0)
 
 
 @rule

@@ -31,7 +31,7 @@ from alehouse.deck import (
 from alehouse.events import DECK, GAINS, own_events
 from alehouse.game import Game
 from alehouse.layout import amount, line, number, switch, words
-from alehouse.ledger import most, win
+from alehouse.ledger import lead, most, win
 from alehouse.moves import CARD, Verbs, card_of, move, seat_of, verb, verb_of
 
 COOKING, DONE, STUCK, OUT = range(4)
@@ -242,11 +242,7 @@ def target(players):
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its points ahead of the best of the others; a win counts a game more."""
-    best = np.int64(0)
-    for q in range(t.players):
-        if q != p:
-            best = max(best, t.points[q])
-    return t.points[p] - best + (target(t.players) if t.winners >> p & 1 else 0)
+    return lead(t, p) + (target(t.players) if t.winners >> p & 1 else 0)
 
 
 @rule

@@ -29,11 +29,9 @@ from alehouse.deck import (
     forget_all_given,
     forget_captured,
     forget_given,
-    forget_hand,
     fresh_deck,
     next_hand,
-    next_seat,
-    remember_given,
+    pass_left,
 )
 from alehouse.events import DECK, DISCARD, GAINS, own_events
 from alehouse.game import Game
@@ -79,10 +77,8 @@ class Table(Hands, PassedCards, CapturedCards, SealedChoices):
 
 verbs = Verbs(verb("pass", CARD, secret=True), verb("bid", CARD), verb("choose", CARD), verb("give", SEAT))
 PASS, BID, CHOOSE, GIVE = verbs
-events = own_events(
-    "turns-target", "passes", "bids", "takes-target", "gives-target", "unclaimed", "scores-rank"
-)
-TARGET, PASSES, BIDS, TAKES, GIVES, UNCLAIMED, SCORES = events
+events = own_events("turns-target", "bids", "takes-target", "gives-target", "unclaimed", "scores-rank")
+TARGET, BIDS, TAKES, GIVES, UNCLAIMED, SCORES = events
 
 HELD, TARGETS = Table.place("held"), Table.place("targets")
 KITTY = 7
@@ -172,15 +168,8 @@ def play(t, d, p, m):
 @rule
 def pass_cards(t, d):
     """All passed cards go to the left neighbours at the same time; then everybody bids."""
+    pass_left(t, d, everybody(t), HELD)
     for p in range(t.players):
-        t.held[p, t.sealed[p] - 1] -= 1
-        forget_hand(t, p)
-    for p in range(t.players):
-        k = unseal(t, p)
-        q = next_seat(t, p, everybody(t))
-        t.held[q, k] += 1
-        remember_given(t, p, q, k)
-        announce(d, PASSES, p, q, k, source=HELD, to=HELD, seen=1 << p | 1 << q)
         t.bid[p] = 0
     t.phase = BIDDING
     choose_in_secret(t, everybody(t))

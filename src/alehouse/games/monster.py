@@ -28,7 +28,7 @@ from alehouse.deck import (
 from alehouse.events import own_events
 from alehouse.game import Game
 from alehouse.layout import OWNER, amount, cards, number, words
-from alehouse.ledger import antes, end_session, pay_pot, share_pot
+from alehouse.ledger import antes, end_session, pay_pot, share_pot, with_share
 from alehouse.moves import CARDS, Verbs, cards_of, move, seat_of, verb, verb_of
 
 IN, STAYED, FOLDED, OUT = range(4)
@@ -265,9 +265,7 @@ def end_pot(t, d):
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of a pot it can still win."""
-    if not t.over and t.playing >> p & 1:
-        return t.chips[p] + t.pot // count_bits(t.playing)
-    return t.chips[p]
+    return with_share(t, p, t.playing)
 
 
 @rule

@@ -25,16 +25,15 @@ from alehouse.deck import (
     everybody,
     forget_all_given,
     forget_given,
-    forget_hand,
     fresh_deck,
     next_hand,
     next_seat,
-    remember_given,
+    pass_left,
 )
 from alehouse.events import DISCARD, own_events
 from alehouse.game import Game
 from alehouse.layout import OWNER, amount, cards, number, seat, switch, words
-from alehouse.ledger import antes, collect, end_session, pay_pot, share_pot
+from alehouse.ledger import antes, collect, end_session, pay_pot, share_pot, with_share
 from alehouse.moves import CARD, Verbs, card_of, move, verb, verb_of
 from alehouse.sealed import SealedChoices, choose_in_secret, seal, unseal
 
@@ -79,13 +78,12 @@ events = own_events(
     "folds",
     "reveals",
     "lets-exchange",
-    "passes",
     "shows",
     "set-best",
     "clean-best",
     "worst-hand",
 )
-CONTINUES, FOLDS, REVEALS, EXCHANGE, PASSES, SHOWS, SET_BEST, CLEAN_BEST, WORST = events
+CONTINUES, FOLDS, REVEALS, EXCHANGE, SHOWS, SET_BEST, CLEAN_BEST, WORST = events
 
 HELD = Table.place("held")
 CARDS_EACH = 8
@@ -233,17 +231,7 @@ def lowest_alone(t):
 @rule
 def pass_cards(t, d):
     """All given cards go to the next seats to the left at the same time; with one card the hands are shown (R3)."""
-    for p in range(t.players):
-        if t.active >> p & 1:
-            t.held[p, t.sealed[p] - 1] -= 1
-            forget_hand(t, p)
-    for p in range(t.players):
-        if t.active >> p & 1:
-            k = unseal(t, p)
-            q = next_seat(t, p, t.active)
-            t.held[q, k] += 1
-            remember_given(t, p, q, k)
-            announce(d, PASSES, p, q, k, source=HELD, to=HELD, seen=1 << p | 1 << q)
+    pass_left(t, d, t.active, HELD)
     if t.in_hand[lowest_bit(t.active)] == 1:
         showdown(t, d, CLEAN, -1)
     else:
@@ -328,9 +316,7 @@ def end_hand(t, d, winners, losers):
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its part of a pot that it still plays for."""
-    if t.over or not t.active >> p & 1:
-        return t.chips[p]
-    return t.chips[p] + t.pot // count_bits(t.active)
+    return with_share(t, p, t.active)
 
 
 @rule

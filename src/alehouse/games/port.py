@@ -31,7 +31,7 @@ from alehouse.deck import (
 from alehouse.events import DEALT, DECK, DISCARD, GAINS, own_events
 from alehouse.game import Game
 from alehouse.layout import amount, number, stacks, words
-from alehouse.ledger import most, win
+from alehouse.ledger import lead, most, win
 from alehouse.moves import Verbs, move, verb, verb_of
 
 IN, LOCKED, BUSTED, OUT = range(4)
@@ -152,11 +152,7 @@ def end_round(t, d):
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its points ahead of the best of the others; a win counts 21 more."""
-    best = np.int64(0)
-    for q in range(t.players):
-        if q != p:
-            best = max(best, t.points[q])
-    return t.points[p] - best + (TARGET if t.winners >> p & 1 else 0)
+    return lead(t, p) + (TARGET if t.winners >> p & 1 else 0)
 
 
 def bound(players: int, options: dict) -> int:

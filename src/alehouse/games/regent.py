@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from alehouse.compiled import count_bits, highest_bit, lowest_bit, rule
+from alehouse.compiled import highest_bit, lowest_bit, rule
 from alehouse.dealer import announce
 from alehouse.deck import (
     RANK_BITS,
@@ -30,7 +30,7 @@ from alehouse.deck import (
     fresh_deck,
     holds,
     low_card_leads,
-    lowest,
+    lowest_in_play,
     muck_hand,
     next_hand,
     next_seat,
@@ -42,7 +42,7 @@ from alehouse.deck import (
 from alehouse.events import DEALT, DECK, DISCARD, own_events
 from alehouse.game import Game
 from alehouse.layout import amount, number, stacks, words
-from alehouse.ledger import most, pay, pay_pot, share_pot, win
+from alehouse.ledger import most, pay, pay_pot, share_pot, win, with_share
 from alehouse.moves import CARD, SEAT, Verbs, card_of, move, seat_of, target_of, verb, verb_of
 
 IN, OUT = range(2)
@@ -223,11 +223,7 @@ def see(t, d, p, q):
 @rule
 def fold_price(t):
     """The lowest up card of all active hands (R7)."""
-    low = RANKS
-    for p in range(t.players):
-        if t.active >> p & 1:
-            low = min(low, lowest(t.up[p]))
-    return low
+    return lowest_in_play(t.up, t.active)
 
 
 @rule
@@ -252,9 +248,7 @@ def end_round(t, d):
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of the pot it is still fighting for."""
-    if t.active >> p & 1:
-        return t.chips[p] + t.pot // count_bits(t.active)
-    return t.chips[p]
+    return with_share(t, p, t.active)
 
 
 @rule

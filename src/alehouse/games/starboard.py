@@ -17,7 +17,7 @@ from alehouse.deck import RANKS, OneDeck, draw, everybody, fresh_deck, in_line, 
 from alehouse.events import DEALT, DECK, DISCARD, own_events
 from alehouse.game import Game
 from alehouse.layout import amount, line, number, seat, words
-from alehouse.ledger import antes, end_session, pay_pot, share_pot
+from alehouse.ledger import antes, end_session, pay_pot, share_pot, with_share
 from alehouse.moves import Verbs, move, verb, verb_of
 
 IN, LOCKED, BUSTED, OUT = range(4)
@@ -184,10 +184,7 @@ def advise(t, d, p, menu, n):
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of the pot it is still fighting for."""
-    left = t.choosing | t.locked
-    if not t.over and left >> p & 1:
-        return t.chips[p] + t.pot // count_bits(left)
-    return t.chips[p]
+    return with_share(t, p, t.choosing | t.locked)
 
 
 @rule

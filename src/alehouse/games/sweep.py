@@ -32,7 +32,7 @@ from alehouse.deck import (
 from alehouse.events import DEALT, DECK, DISCARD, GAINS, LEADS, own_events
 from alehouse.game import Game
 from alehouse.layout import OWNER, amount, cards, line, number, switch
-from alehouse.ledger import most, win
+from alehouse.ledger import lead, most, win
 from alehouse.moves import CARD, Verbs, card_of, move, verb, verb_of
 
 PLAYING, CAPTURING = range(2)
@@ -285,11 +285,7 @@ def end_deal(t, d):
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its points ahead of the best of the others."""
-    best = np.int64(0)
-    for q in range(t.players):
-        if q != p:
-            best = max(best, t.points[q])
-    return t.points[p] - best
+    return lead(t, p)
 
 
 @rule

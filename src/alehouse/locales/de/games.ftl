@@ -133,6 +133,16 @@ event-takes = { $target ->
         }
     }
 }
+event-passes = { $seat ->
+    [you] Du gibst die { $card } an { $target } weiter.
+   *[other] { $target ->
+        [you] { $seat } gibt dir die { $card } weiter.
+       *[other] { $card ->
+            [hidden] { $seat } gibt eine Karte an { $target } weiter.
+           *[other] { $seat } gibt die { $card } an { $target } weiter.
+        }
+    }
+}
 event-discarded = { $seat ->
     [you] Du legst die { $card } ab.
    *[other] { $seat } legt die { $card } ab.

@@ -15,16 +15,6 @@ zone-kitty = im Talon
 zone-bid = Gebot
 
 event-turns-target = Eine { $card } wird als Ziel aufgedeckt.
-event-passes = { $seat ->
-    [you] Du gibst die { $card } an { $target } weiter.
-   *[other] { $target ->
-        [you] { $seat } gibt dir die { $card } weiter.
-       *[other] { $card ->
-            [hidden] { $seat } gibt eine Karte an { $target } weiter.
-           *[other] { $seat } gibt die { $card } an { $target } weiter.
-        }
-    }
-}
 event-bids = { $seat ->
     [you] Du bietest die { $card }.
    *[other] { $seat } bietet die { $card }.

@@ -136,6 +136,16 @@ event-takes = { $target ->
         }
     }
 }
+event-passes = { $seat ->
+    [you] You pass the { $card } to { $target }.
+   *[other] { $target ->
+        [you] { $seat } passes you the { $card }.
+       *[other] { $card ->
+            [hidden] { $seat } passes a card to { $target }.
+           *[other] { $seat } passes the { $card } to { $target }.
+        }
+    }
+}
 event-discarded = { $seat ->
     [you] You discard the { $card }.
    *[other] { $seat } discards the { $card }.

@@ -18,16 +18,6 @@ event-turns-target = { $card ->
     [8] An 8 is turned up as a target.
    *[other] A { $card } is turned up as a target.
 }
-event-passes = { $seat ->
-    [you] You pass the { $card } to { $target }.
-   *[other] { $target ->
-        [you] { $seat } passes you the { $card }.
-       *[other] { $card ->
-            [hidden] { $seat } passes a card to { $target }.
-           *[other] { $seat } passes the { $card } to { $target }.
-        }
-    }
-}
 event-bids = { $seat ->
     [you] You bid the { $card }.
    *[other] { $seat } bids the { $card }.

@@ -140,6 +140,16 @@ event-takes = { $target ->
         }
     }
 }
+event-passes = { $seat ->
+    [you] Ты передаёшь игроку { $target } карту { $card }.
+   *[other] { $target ->
+        [you] { $seat } передаёт тебе карту { $card }.
+       *[other] { $card ->
+            [hidden] { $seat } передаёт карту игроку { $target }.
+           *[other] { $seat } передаёт игроку { $target } карту { $card }.
+        }
+    }
+}
 event-discarded = { $seat ->
     [you] Ты сбрасываешь карту { $card }.
    *[other] { $seat } сбрасывает карту { $card }.

@@ -15,16 +15,6 @@ zone-kitty = в прикупе
 zone-bid = заявка
 
 event-turns-target = Открывается цель: { $card }.
-event-passes = { $seat ->
-    [you] Ты передаёшь игроку { $target } карту { $card }.
-   *[other] { $target ->
-        [you] { $seat } передаёт тебе карту { $card }.
-       *[other] { $card ->
-            [hidden] { $seat } передаёт карту игроку { $target }.
-           *[other] { $seat } передаёт игроку { $target } карту { $card }.
-        }
-    }
-}
 event-bids = { $seat ->
     [you] Твоя заявка — { $card }.
    *[other] { $seat } заявляет { $card }.
