@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -174,10 +175,18 @@ class Player:
         self.chance = chance
         self.press = press
         """"click", or "tap" for fingers."""
+        self.hurries = True
+        """Whether this player skips what moves while others play, and the deal."""
 
     def ready(self) -> bool:
         """Wait until it is this player's turn; false if the game is over instead."""
-        self.page.locator(READY).first.wait_for()
+        until = monotonic() + PATIENCE / 1000
+        while self.page.locator(READY).count() == 0:
+            assert monotonic() < until, "nobody may move"
+            if self.hurries:
+                self.page.keyboard.press("s")
+            with suppress(Error):
+                self.page.locator(READY).first.wait_for(timeout=100)
         return not self.over()
 
     def can_move(self) -> bool:

@@ -15,6 +15,8 @@ def test_nothing_flies_where_less_motion_is_wanted(visit, player, table):
         }"""
     )
     ann = player(page)
+    # What is skipped would not fly either.
+    ann.hurries = False
     for _ in range(4):
         if not ann.ready():
             break
@@ -34,7 +36,8 @@ def test_the_table_is_whole_at_twice_the_size(visit, player, table):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         for button in page.locator("[data-action]:not([aria-disabled=true])").all():
             button.scroll_into_view_if_needed()
-            expect(button).to_be_in_viewport(ratio=1)
+            # A page scrolls by whole pixels, a button may end between two.
+            expect(button).to_be_in_viewport(ratio=0.99)
             assert button.evaluate("each => each.scrollWidth <= each.clientWidth"), "no label is cut off"
         for seat in "ABCD":
             tile = page.get_by_test_id(f"seat-{seat}")
