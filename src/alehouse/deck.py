@@ -214,6 +214,16 @@ def _scored(t, k):
     return n
 
 
+@by_fields("down")
+def _own_down(t, p, k):
+    return t.down[p, k]
+
+
+@by_fields("muck")
+def _own_muck(t, p, k):
+    return t.muck[p, k]
+
+
 @by_fields("drawn")
 def drawn_face_up(t, k):
     """Remember that everybody saw a card of kind `k` come from the deck (down cards turned later included)."""
@@ -398,6 +408,33 @@ def draw(t, d):
     k = pick(d, t.deck, t.left + t.burnt)
     t.left -= 1
     return k
+
+
+@rule
+def to_come(t, stacks, p, k):
+    """How many cards of rank `k` may come from the deck, as far as seat `p` can tell.
+
+    These are all that lie neither in `stacks` (an array of stack words) nor in front of `p` nor, before the next
+    reshuffle, among the discards.
+    """
+    n = np.int64(k) * (1 + _further_decks(t)) - _scored(t, k) - _own_down(t, p, k)
+    if t.left:
+        n -= t.discard[k] + _own_muck(t, p, k)
+    for q in range(t.players):
+        n -= holds(stacks[q], k)
+    return n
+
+
+@rule
+def pair_price(t, stacks, p, stack):
+    """What the next card costs on average, as far as seat `p` can tell, if a pair with `stack` costs its rank."""
+    total = np.int64(0)
+    price = np.int64(0)
+    for k in range(1, RANKS):
+        n = to_come(t, stacks, p, k)
+        total += n
+        price += n * k * holds(stack, k)
+    return price / max(1, total)
 
 
 @small_rule

@@ -9,6 +9,7 @@ from importlib.resources import files
 import pytest
 
 from alehouse import Refused, Table
+from alehouse.bots import make_bot
 from alehouse.layout import card_counts
 
 from .laid import bag, leave, pile
@@ -615,6 +616,17 @@ def test_the_price_of_a_fold():
     assert basic["hit"] is None
     continuous = {c.text: c.price for c in pairs("3 9 8", 2, ["A hit"], mode="continuous").menu("B")}
     assert continuous == {"hit": None, "fold A 3": 3, "fold A 8": 8, "fold B 9": 9}
+
+
+def test_the_rule_of_thumb_pays_the_lower_price():
+    bot = make_bot("steady", "pairs")
+    table = Table("pairs", 2, cards="9 2 3 10 4")
+    for move in ("B hit", "A hit", "B hit"):
+        assert bot.choose(table, move[0]) == "hit"  # at most 8 × 9 / 52, about 1.4 points, and a fold costs 2
+        table.play(move)
+    assert bot.choose(table, "A") == "fold"  # 8 nines and 9 tens among 50 cards: 3.2 points
+    table.state.points[0] = 29
+    assert bot.choose(table, "A") == "hit"  # the 2 would be the thirty-first point
 
 
 def page(name):

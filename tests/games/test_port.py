@@ -9,6 +9,7 @@ from importlib.resources import files
 import pytest
 
 from alehouse import Refused, Table
+from alehouse.bots import make_bot
 from alehouse.layout import card_counts
 
 from .laid import bag, leave, pile
@@ -359,6 +360,14 @@ def test_r10_a_perfect_tie_is_dealt_again():
     assert table.acting == ["B"]
     assert table.hand == 1
     assert (zone(table, "left"), zone(table, "discard")) == (48, 5)
+
+
+def test_the_rule_of_thumb_hits_while_nothing_can_pair_and_locks_the_last_one_when_it_is_ahead():
+    bot = make_bot("steady", "port")
+    table = port("1 9", players=2)
+    assert bot.choose(table, "A") == "hit"  # a second 1 does not exist
+    table = port("4 9", players=2, moves=["A lock"])
+    assert bot.choose(table, "B") == "lock"  # a card can only take B's first place away
 
 
 # Moves that are not legal, the rules page

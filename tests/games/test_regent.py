@@ -11,6 +11,7 @@ from math import comb
 import pytest
 
 from alehouse import Refused, Table
+from alehouse.bots import make_bot
 from alehouse.layout import card_counts
 
 from .laid import leave
@@ -558,6 +559,12 @@ def test_nobody_who_is_out_can_be_aimed_at():
         with pytest.raises(Refused) as refused:
             table.play(text)
         assert refused.value.code == "error-regent-target-out"
+
+
+def test_the_rule_of_thumb_gives_its_pair_away():
+    # A holds 5 and 7 and shows a 5; a 10 and two cards that are hidden are no reason to see B.
+    table = Table("regent", 2, cards="5 9 7 8 5 10")
+    assert make_bot("steady", "regent").choose(table, "A") == "gift B 5"
 
 
 def page(name):

@@ -16,6 +16,7 @@ import numpy as np
 from alehouse.compiled import rule
 from alehouse.dealer import announce
 from alehouse.deck import (
+    RANKS,
     OneDeck,
     can_draw,
     clear_stacks,
@@ -29,6 +30,7 @@ from alehouse.deck import (
     next_hand,
     next_seat,
     put,
+    to_come,
     without,
 )
 from alehouse.events import (
@@ -307,6 +309,44 @@ def standing(t, p):
     if t.chip_rule:
         return t.chips[p] * 4 - t.points[p]
     return -t.points[p] - (target(t) if t.losers >> p & 1 else 0)
+
+
+@rule
+def advise(t, d, p, menu, n):
+    """Whatever costs least on average: the card of a fold, or the pairs that the next card or cards may make."""
+    best = menu[0]
+    least = 1.0e9
+    for i in range(n):
+        v = verb_of(menu[i])
+        if v == HIT:
+            cost = hit_cost(t, p, t.stack[p])
+        elif v == PIECES:
+            cost = hit_cost(t, p, without(t.stack[p], t.pieces)) * (1 if t.second_to_next else 2)
+        else:
+            cost = 1.0 * score_cost(t, p, price(t, menu[i]))
+        if cost < least:
+            least = cost
+            best = menu[i]
+    return best
+
+
+@rule
+def hit_cost(t, p, stack):
+    """What a card for this stack costs on average."""
+    total = np.int64(0)
+    cost = np.int64(0)
+    for k in range(1, RANKS):
+        n = to_come(t, t.stack, p, k)
+        total += n
+        if holds(stack, k):
+            cost += n * score_cost(t, p, k)
+    return cost / max(1, total)
+
+
+@rule
+def score_cost(t, p, k):
+    """How much it hurts to score `k` points: the loss of the game counts a target more."""
+    return k + (target(t) if t.points[p] + k >= target(t) else 0)
 
 
 @rule

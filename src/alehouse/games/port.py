@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from alehouse.compiled import lowest_bit, rule
+from alehouse.compiled import count_bits, lowest_bit, rule
 from alehouse.dealer import announce
 from alehouse.deck import (
+    RANKS,
     OneDeck,
     can_draw,
     card_points,
@@ -27,6 +28,7 @@ from alehouse.deck import (
     next_hand,
     next_seat,
     put,
+    to_come,
 )
 from alehouse.events import DEALT, DECK, DISCARD, GAINS, own_events
 from alehouse.game import Game
@@ -147,6 +149,34 @@ def end_round(t, d):
         if t.playoff:
             announce(d, PLAYOFF)
         new_round(t, d)
+
+
+@rule
+def advise(t, d, p, menu, n):
+    """Lock, unless one more card promises a better place even though it may pair."""
+    if n == 1:
+        return menu[0]
+    total = np.int64(0)
+    worth = 0.0
+    points = card_points(t.stack[p])
+    for k in range(1, RANKS):
+        left = to_come(t, t.stack, p, k)
+        total += left
+        if not holds(t.stack[p], k):
+            worth += left * hoped_place(t, p, points + k)
+    return menu[0] if worth > max(1, total) * hoped_place(t, p, points) else menu[1]
+
+
+@rule
+def hoped_place(t, p, points):
+    """About what a stack of so many card points will score, if those who go on end somewhere from 10 to 22."""
+    place = 1.0 * count_bits(t.playing)
+    for q in range(t.players):
+        if t.locked_at[q] > points:
+            place -= 1
+        elif q != p and t.choosing >> q & 1:
+            place -= 0.9 * min(1.0, max(0.0, (22 - points) / 12))
+    return place
 
 
 @rule

@@ -34,9 +34,11 @@ from alehouse.deck import (
     muck_hand,
     next_hand,
     next_seat,
+    pair_price,
     put,
     redeal,
     take_down_card,
+    to_come,
     turn_down_card,
 )
 from alehouse.events import DEALT, DECK, DISCARD, own_events
@@ -67,6 +69,8 @@ ATTACKS, PAIR, GIVES, FOLDS, SEES, TURNS, CLEAN, LEAVES = events
 
 UP, DOWN = Table.place("up"), Table.place("down")
 BURN = 5
+AVERAGE_PAIR = 7
+AVERAGE_HIGHEST = 8
 
 
 @rule
@@ -249,6 +253,47 @@ def end_round(t, d):
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of the pot it is still fighting for."""
     return with_share(t, p, t.active)
+
+
+@rule
+def advise(t, d, p, menu, n):
+    """See who probably hides a pair; else give cards away, the paired ones first, or draw before an attack that costs more."""
+    best = menu[0]
+    most_worth = -1.0e9
+    for i in range(n):
+        v, q, k = verb_of(menu[i]), target_of(menu[i]), card_of(menu[i])
+        if v == SEE:
+            worth = see_worth(t, p, q)
+        elif v == GIFT:
+            worth = 0.5 + k * ((t.down[p, k] > 1) | holds(t.up[p], k)) + 0.1 * k * down_count(t, q)
+        elif v == ATTACK:
+            worth = 0.2 - pair_price(t, t.up, p, t.up[q])
+        elif v == DRAW:
+            worth = -1.0
+        else:
+            worth = -2.0 * fold_price(t)
+        if worth > most_worth:
+            most_worth = worth
+            best = menu[i]
+    return best
+
+
+@rule
+def see_worth(t, p, q):
+    """What it is worth on average to see the hand of `q`, by its up cards and the number of its down cards.
+
+    A down card pairs an up card if it is one of those still to come, and another down card once in nine times.
+    """
+    total = np.int64(0)
+    pairing = np.int64(0)
+    for k in range(1, RANKS):
+        left = to_come(t, t.up, p, k)
+        total += left
+        pairing += left * holds(t.up[q], k)
+    clean = 1.0
+    for i in range(down_count(t, q)):
+        clean *= max(0.0, 1.0 - pairing / max(1, total) - i / 9)
+    return (1 - clean) * AVERAGE_PAIR - clean * max(AVERAGE_HIGHEST, highest_bit(t.up[q] & RANK_BITS))
 
 
 @rule

@@ -29,6 +29,7 @@ from alehouse.deck import (
     next_hand,
     next_seat,
     put,
+    to_come,
 )
 from alehouse.events import DEALT, DECK, DISCARD, LEADS, RESHUFFLED, own_events
 from alehouse.game import Game
@@ -314,26 +315,22 @@ def advise(t, d, p, menu, n):
     ends = 0.0
     hope = 0.0
     for k in range(1, RANKS):
-        total += to_come(t, k)
+        n = left_of(t, p, k)
+        total += n
         if k == THREE or holds(t.dealer_stack, k):
-            ends += to_come(t, k)
-            hope += to_come(t, k) * k
+            ends += n
+            hope += n * k
     worth = 0.0
     for k in range(1, RANKS):
         then = -k if holds(t.stack[p], k) else (hope - (total - ends) * min(cost, k)) / total
-        worth += to_come(t, k) / total * then
+        worth += left_of(t, p, k) / total * then
     return menu[0] if worth > -cost else menu[1]
 
 
 @rule
-def to_come(t, k):
-    """How many cards of rank `k` the deck has, or the discards if it is empty: everybody has seen the others."""
-    n = k * t.decks - holds(t.dealer_stack, k)
-    if t.left:
-        n -= t.discard[k]
-    for p in range(t.players):
-        n -= holds(t.stack[p], k)
-    return n
+def left_of(t, p, k):
+    """How many cards of rank `k` may come: all cards are open."""
+    return to_come(t, t.stack, p, k) - holds(t.dealer_stack, k)
 
 
 @rule

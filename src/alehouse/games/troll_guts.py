@@ -29,6 +29,7 @@ from alehouse.deck import (
     muck_hand,
     next_hand,
     next_seat,
+    pair_price,
     put,
     redeal,
     turn_down_card,
@@ -258,27 +259,13 @@ def advise(t, d, p, menu, n):
             k = t.order[p] & 15
             risk = 1.0 + (k if holds(t.up[p], k) else 0.0)
         elif v == DRAW:
-            risk = deck_risk(t, p)
+            risk = pair_price(t, t.up, p, t.up[p])
         else:
-            risk = deck_risk(t, p) + 0.5
+            risk = pair_price(t, t.up, p, t.up[p]) + 0.5
         if risk < least:
             least = risk
             best = menu[i]
     return best
-
-
-@rule
-def deck_risk(t, p):
-    """What a card that seat `p` has not seen costs on average."""
-    bad = 0.0
-    total = 0.0
-    for k in range(1, RANKS):
-        left = np.int64(k) - t.down[p, k] - t.discard[k]
-        for q in range(t.players):
-            left -= holds(t.up[q], k)
-        total += left
-        bad += left * k * holds(t.up[p], k)
-    return bad / max(1.0, total)
 
 
 @rule
