@@ -51,7 +51,7 @@ class Table(OneDeck):
     first_by_card = switch(name="button")
     stack = stacks()
     """A player's cards while in the round."""
-    dealer_stack = stacks(per_seat=False)
+    dealer_stack = stacks(per_seat=False, show="foe")
     state = words("in", "folded", "bust", "deals", per_seat=True)
     stake = number(per_seat=True, show="number", blank=0)
     """The bet of this round."""

@@ -44,8 +44,8 @@ class Table(Hands, CapturedCards):
     hands = amount(1, 1, 1000)
     long_form = switch()
     held = cards(per_seat=True, seen_by=OWNER, show="hand", known="captured")
-    targets = cards(show="row")
-    shooter = line()
+    targets = cards(show="prize")
+    shooter = line(show="bid")
     points = number(per_seat=True)
     best_of = number(per_seat=True)
     """The ranks that a seat has scored in the last deal, as bits."""
