@@ -132,11 +132,11 @@ table-offline = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht ver
 table-to-act = ist dran
 
 table-points = { $amount ->
-    [one] 1 Punkt
+    [one] { $amount } Punkt
    *[other] { $amount } Punkte
 }
 table-chips = { $amount ->
-    [one] 1 Chip
+    [one] { $amount } Chip
    *[other] { $amount } Chips
 }
 table-price-points = { $amount ->

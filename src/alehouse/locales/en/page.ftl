@@ -132,11 +132,11 @@ table-offline = The line is down. Trying again; nothing is lost.
 table-to-act = to play
 
 table-points = { $amount ->
-    [one] 1 point
+    [one] { $amount } point
    *[other] { $amount } points
 }
 table-chips = { $amount ->
-    [one] 1 chip
+    [one] { $amount } chip
    *[other] { $amount } chips
 }
 table-price-points = { $amount ->
