@@ -485,10 +485,11 @@ def _can_come(t, stack):
 
 @rule
 def low_card_leads(t, d, stack, place, seats, lowest_rank):
-    """Deal one face-up card to each of `seats` (a bit mask) and find who leads (C4); -1 after a perfect tie (C5).
+    """Deal one face-up card to each of `seats` (a bit mask) and find who leads (C4); less than 0 after a perfect tie (C5).
 
-    `stack` is the array of stack words that the cards join and `place` its number in events; tied seats get another
-    card each, a card that pairs is replaced. `lowest_rank` counts as lower than 1 (0: no rank does).
+    It is then -1 less the first, in deal order, of those who are still tied. `stack` is the array of stack words that the
+    cards join and `place` its number in events; tied seats get another card each, a card that pairs is replaced.
+    `lowest_rank` counts as lower than 1 (0: no rank does).
     """
     tied = seats
     while True:
@@ -498,7 +499,7 @@ def low_card_leads(t, d, stack, place, seats, lowest_rank):
         for _ in range(count_bits(tied)):
             p = next_seat(t, p, tied)
             if not can_draw(t) or (stack[p] and not _can_come(t, stack[p])):
-                return -1
+                return -1 - next_seat(t, t.dealer, tied)
             k = draw(t, d)
             while holds(stack[p], k):
                 announce(d, REPLACED, p, card=k, source=DECK, to=DISCARD)

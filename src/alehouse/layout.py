@@ -81,6 +81,8 @@ class Field:
     """For a hidden bag: whether everybody sees how many cards it counts."""
     older: str | None = None
     """For a hidden bag: the field that says how many of its cards were dealt before the last reshuffle."""
+    order: str | None = None
+    """For hands: the number that says in which order the cards lie, as a line word, once there is one."""
     also: tuple[str, ...] = ()
     """Other fields whose cards are shown together with these: in one heap, or as one set."""
     blank: int | None = None
@@ -192,6 +194,7 @@ def cards(
     given: str | None = None,
     known: str | None = None,
     distinct: str | None = None,
+    order: str | None = None,
     also: tuple[str, ...] = (),
 ) -> Any:
     """A bag of cards that lie here; `also` names fields whose cards are shown with them."""
@@ -205,6 +208,7 @@ def cards(
         given=given,
         known=known,
         distinct=distinct,
+        order=order,
         also=also,
     )
 
@@ -380,7 +384,13 @@ def shown(layout: type[Layout], table: Any, field: Field) -> Any:
     if field.rows:
         value = value[:, : int(table[field.rows])]
     if field.per_seat:
-        return [_shown_one(deck, field, v) for v in value[: int(table["players"])]]
+        each = [_shown_one(deck, field, v) for v in value[: int(table["players"])]]
+        if field.order:
+            each = [
+                [*map(deck.text, line_order(int(w)))] or v
+                for v, w in zip(each, table[field.order], strict=False)
+            ]
+        return each
     return _shown_one(deck, field, value)
 
 

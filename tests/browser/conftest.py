@@ -1,5 +1,6 @@
 """A real server, a real browser, and a player who knows only what the page offers."""
 
+import json
 import os
 import random
 import signal
@@ -29,12 +30,23 @@ FLAGS = [
 ]
 BUILT = Path(alehouse.server.__file__).parent / "page" / "index.html"
 SERVE = """
-import sys
+import os, sys, threading
 from alehouse.server.run import serve
 from alehouse.server.settings import Settings
 
+# When the tests end, however they do, their end of the line closes.
+threading.Thread(target=lambda: (os.read(0, 1), os._exit(1)), daemon=True).start()
 serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(pause=(0.0, 0.0), request_rate=0))
 """
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 1,
+}
+# What is waited for comes at last even on a machine that is busy with something else.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 # Not what flies over the page: only copies of cards do.
 CAN = ".page [data-action]:enabled:not([aria-disabled=true])"
 READY = f"{CAN}, [data-testid=game-over]"
@@ -56,6 +68,7 @@ class House:
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", SERVE, str(self.port), str(self._database)],
+                stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -68,9 +81,11 @@ class House:
 
     def end(self, sign: int = signal.SIGTERM) -> None:
         assert self._process is not None
+        assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.send_signal(sign)
         self._process.wait(20)
+        self._process.stdin.close()
         self._process.stdout.close()
 
 
@@ -97,27 +112,29 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-Visit = Callable[..., Page]
-
-
-@pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
+class Guests:
     """Opens the lobby for somebody new; whatever the page's scripts complain about fails the test."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
 
-    def hear(text: str) -> None:
+    def __init__(self, browser: Browser, house: House) -> None:
+        self._browser = browser
+        self._house = house
+        self._contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def _hear(self, text: str) -> None:
         # A line that is cut on purpose is reported by the browser itself.
         if not text.startswith(("WebSocket connection to", "Failed to load resource")):
-            complaints.append(text)
+            self.complaints.append(text)
 
-    def visit(name: str | None = None, *, url: str = "", at: str = "/", **wanted: Any) -> Page:
-        wanted.setdefault("viewport", {"width": 1280, "height": 800})
-        context = browser.new_context(base_url=url or house.url, **wanted)
-        contexts.append(context)
-        context.set_default_timeout(20_000)
-        context.on("weberror", lambda error: hear(str(error.error)))
-        context.on("console", lambda said: hear(said.text) if said.type == "error" else None)
+    def __call__(
+        self, name: str | None = None, *, url: str = "", at: str = "/", phone: bool = False, **wanted: Any
+    ) -> Page:
+        wanted = {"viewport": {"width": 1280, "height": 800}} | (PHONE if phone else {}) | wanted
+        context = self._browser.new_context(base_url=url or self._house.url, **wanted)
+        self._contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.on("weberror", lambda error: self._hear(str(error.error)))
+        context.on("console", lambda said: self._hear(said.text) if said.type == "error" else None)
         page = context.new_page()
         page.goto(at)
         expect(page.get_by_test_id("name-edit")).to_be_visible()
@@ -128,10 +145,25 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
             expect(page.get_by_test_id("name-edit")).to_contain_text(name)
         return page
 
-    yield visit
-    for context in contexts:
-        context.close()
-    assert complaints == []
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+        assert self.complaints == []
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Guests]:
+    guests = Guests(browser, house)
+    yield guests
+    guests.leave()
+
+
+@pytest.fixture(scope="module")
+def stay(browser: Browser, house: House) -> Iterator[Guests]:
+    """Like `visit`, for guests who stay for all tests of a file."""
+    guests = Guests(browser, house)
+    yield guests
+    guests.leave()
 
 
 class Player:
@@ -185,24 +217,44 @@ class Player:
         raise AssertionError(f"not over after {most} moves")
 
 
-def play_all(players: list[Player], most: int = 400) -> int:
-    """Let several people at one table play to the end; the number of their moves."""
+def play_all(players: list[Player], most: int = 400, look: Callable[[], None] | None = None) -> int:
+    """Let several people at one table play to the end and look before each move; the number of their moves."""
     made = 0
     while not all(player.over() for player in players):
         assert made < most, f"not over after {most} moves"
-        acting = [player for player in players if player.can_move()]
-        if not acting:
+        acting = next((player for player in players if player.can_move()), None)
+        if acting is None:
+            for player in players:
+                player.page.keyboard.press("s")
             with suppress(Error):
-                players[0].page.locator(READY).first.wait_for(timeout=250)
+                players[0].page.locator(READY).first.wait_for(timeout=100)
             continue
-        acting[0].move()
+        if look:
+            look()
+        acting.move()
         made += 1
     return made
 
 
+def rest(page: Page) -> None:
+    """Skip what is still moving."""
+    page.keyboard.press("s")
+    page.locator(".page[data-moving=false]").wait_for()
+
+
+def frames_of(page: Page) -> list[dict[str, Any]]:
+    """Every frame that a page receives from now on."""
+    frames: list[dict[str, Any]] = []
+    page.on(
+        "websocket",
+        lambda line: line.on("framereceived", lambda frame: frames.append(json.loads(frame))),
+    )
+    return frames
+
+
 def set_up(page: Page, game: str, bots: str, **options: Any) -> None:
-    """Go to a new table with these bots, which starts at once; "r" stands for a bot that plays anything."""
-    kinds = {"r": "random", "s": "search"}
+    """Go to a new table with these bots, which starts at once; "r" is one that plays anything, "t" a steady one."""
+    kinds = {"r": "random", "t": "steady", "s": "search"}
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": kinds[bot]} for bot in bots)]
     answer = page.request.post(
         "/api/tables", data={"game": game, "options": options, "seats": seats, "listed": False}
@@ -230,3 +282,13 @@ def player(chance: random.Random) -> Callable[..., Player]:
 @pytest.fixture
 def together() -> Callable[..., int]:
     return play_all
+
+
+@pytest.fixture
+def frames() -> Callable[[Page], list[dict[str, Any]]]:
+    return frames_of
+
+
+@pytest.fixture
+def still() -> Callable[[Page], None]:
+    return rest

@@ -10,13 +10,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-PHONE = {
-    "viewport": {"width": 360, "height": 740},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 1,
-}
-
 # What has to be seen at any moment: whether it lies within the window, and what covers its middle.
 SEEN = """what => [...document.querySelectorAll(what)].filter(element => !element.closest(".sky")).map(element => {
   const box = element.getBoundingClientRect(), x = box.left + Math.min(box.width / 2, 12), y = box.top + box.height / 2;
@@ -166,7 +159,7 @@ def check_round(rows: dict[str, list[str]]) -> None:
 
 
 def test_seven_seats_on_a_phone_and_at_a_desk(visit, hero, together):
-    ann, ben = visit("Ann", **PHONE), visit("Ben", viewport={"width": 1280, "height": 800})
+    ann, ben = visit("Ann", phone=True), visit("Ben", viewport={"width": 1280, "height": 800})
     table = set_table(ann, [None, *["random"] * 5], rounds=3)
     ben.goto(table)
     ben.get_by_test_id("sit-B").click()
@@ -220,7 +213,7 @@ def test_other_tables_and_windows_fit(visit, hero, width, height, others):
 
 
 def test_the_largest_hand_and_row_fit_on_a_phone(visit, hero):
-    page = visit(**PHONE)
+    page = visit(phone=True)
     page.goto(set_table(page, ["random"] * 6, rounds=1, symbols="5/7"))
     player = hero(page, "tap")
     for _ in range(4):
@@ -293,7 +286,7 @@ def test_a_set_is_put_together_by_keyboard(visit):
 
 
 def test_who_sits_out_is_told_first_and_then_not_called(visit, hero):
-    page = visit("Ann", **PHONE)
+    page = visit("Ann", phone=True)
     page.goto(set_table(page, ["random"] * 2, rounds=2, drinking="very-hard"))
     note = page.get_by_test_id("drinks-note")
     expect(note).to_contain_text("responsibly")
@@ -320,7 +313,7 @@ def test_who_sits_out_is_told_first_and_then_not_called(visit, hero):
 
 
 def test_the_form_hides_what_means_nothing_and_takes_a_text(visit):
-    page = visit(at="/set/pairs", **PHONE)
+    page = visit(at="/set/pairs", phone=True)
     chips = page.get_by_label("Chips", exact=True)
     expect(chips).to_be_visible()
     expect(page.get_by_label("Penalty")).to_have_count(0)

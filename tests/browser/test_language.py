@@ -1,5 +1,7 @@
 """The page in the reader's language: chosen by the browser, then by the reader, at any moment of a game."""
 
+from time import monotonic
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -17,8 +19,12 @@ def log_of(page: Page) -> list[str]:
     return page.locator(".side .log li p").all_inner_texts()
 
 
-def server_locale(page: Page) -> str:
-    return page.request.get("/api/me").json()["locale"]
+def server_hears(page: Page, language: str) -> None:
+    """The page speaks a language at once, and tells the server meanwhile."""
+    until = monotonic() + 20
+    while (told := page.request.get("/api/me").json()["locale"]) != language:
+        assert monotonic() < until, told
+        page.wait_for_timeout(20)
 
 
 @pytest.mark.parametrize(
@@ -44,7 +50,7 @@ def test_the_reader_chooses_and_the_choice_is_kept(visit):
         expect(language).to_be_focused()
     assert page.evaluate("window.sameDocument"), "nothing was loaded anew"
     expect(page.locator("header .mine")).to_have_text("Ann")
-    assert server_locale(page) == "de"
+    server_hears(page, "de")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_role("heading", level=1)).to_have_text(say("de", "lobby-heading"))
@@ -107,7 +113,7 @@ def test_a_sealed_choice_stays_when_the_language_changes(visit):
         expect(ann.locator(".side .log")).to_contain_text(say(language, "event-hand", amount=1))
         assert len(log_of(ann)) == len(german)
         assert not set(log_of(ann)) & set(german)
-        assert server_locale(ann) == language
+        server_hears(ann, language)
     switch(ann, "de")
     assert log_of(ann) == german
     expect(ben.get_by_test_id("turn")).to_have_text(say("ru", "table-turn-you"))

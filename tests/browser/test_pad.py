@@ -11,12 +11,6 @@ from alehouse.records import Record, replay
 
 PADS = Path(__file__).parents[1] / "pads"
 FOUR = ["Max", "Laura", "Sven", "Frank"]
-PHONE = {
-    "viewport": {"width": 360, "height": 740},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 1,
-}
 FINGER = 44
 PRESSABLE = """() => [...document.querySelectorAll(".pad-page :is(button, a, select, input, summary)")].flatMap(element => {
   const box = (element.closest("label") ?? element).getBoundingClientRect();
@@ -130,7 +124,7 @@ def test_figure_9_as_it_stands_on_paper(visit):
 
 
 def test_figure_9_as_it_was_played_with_taps(visit):
-    page = visit(at="/pad", **PHONE)
+    page = visit(at="/pad", phone=True)
     fits(page)
     begin(page)
     for line in lines_of("played"):
@@ -384,7 +378,7 @@ def test_no_serious_fault_on_the_pad(visit, scheme, size):
 
 
 def test_seven_players_fit_on_a_phone(visit):
-    page = visit(at="/pad", **PHONE)
+    page = visit(at="/pad", phone=True)
     begin(page, ["Maximiliane", "Laura", "Sven-Erik", "Franziska", "Ann", "Ben", "Cas"])
     page.get_by_test_id("pad-enter").click()
     fits(page)

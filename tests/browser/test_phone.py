@@ -3,12 +3,6 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-PHONE = {
-    "viewport": {"width": 360, "height": 740},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 1,
-}
 FINGER = 44
 
 # What can be pressed, with the box that a finger can hit: for small cards that is more than what is drawn.
@@ -48,7 +42,7 @@ def fits(page: Page) -> None:
 
 
 def test_port_is_played_to_the_end_with_taps(visit, player):
-    page = visit(**PHONE)
+    page = visit(phone=True)
     fits(page)
     page.get_by_test_id("play-now-port").tap()
     expect(page.get_by_test_id("hand")).to_be_visible()
@@ -73,7 +67,7 @@ def test_port_is_played_to_the_end_with_taps(visit, player):
 
 @pytest.mark.parametrize(("game", "others"), [("pairs", 7), ("port", 6), ("regent", 5)])
 def test_the_fullest_table_fits(visit, player, table, game, others):
-    page = visit(**PHONE)
+    page = visit(phone=True)
     table(page, game, "r" * others)
     ann = player(page, "tap")
     for _ in range(6):
@@ -84,7 +78,7 @@ def test_the_fullest_table_fits(visit, player, table, game, others):
 
 
 def test_form_waiting_room_and_rules_fit(visit):
-    page = visit(at="/set/pairs", **PHONE)
+    page = visit(at="/set/pairs", phone=True)
     for _ in range(5):
         page.get_by_test_id("more-seats").tap()
     expect(page.get_by_test_id("seat-H-open")).to_be_attached()

@@ -1,22 +1,9 @@
 """Whoever only watches sees what lies open, and nothing else."""
 
-import json
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
 
-def frames_of(page: Page) -> list[dict[str, Any]]:
-    """Every frame that a page receives from now on."""
-    frames: list[dict[str, Any]] = []
-    page.on(
-        "websocket",
-        lambda line: line.on("framereceived", lambda frame: frames.append(json.loads(frame))),
-    )
-    return frames
-
-
-def test_a_spectator_sees_no_hidden_card(visit, player, together):
+def test_a_spectator_sees_no_hidden_card(visit, player, frames):
     ann, ben, eve = visit("Ann"), visit("Ben"), visit("Eve")
     ann.goto("/set/regent")
     ann.get_by_label("Hands").fill("2")
@@ -27,7 +14,7 @@ def test_a_spectator_sees_no_hidden_card(visit, player, together):
     ben.get_by_test_id("sit-B").click()
     expect(ben.get_by_test_id("hand")).to_be_visible()
 
-    frames = frames_of(eve)
+    received = frames(eve)
     eve.goto(ann.url)
     expect(eve.get_by_test_id("watching")).to_be_visible()
     # A player does see their own hand: that the spectator sees none is no accident of the page.
@@ -52,13 +39,13 @@ def test_a_spectator_sees_no_hidden_card(visit, player, together):
     expect(eve.get_by_test_id("game-over")).to_be_visible(timeout=20_000)
     expect(eve.get_by_test_id("rematch")).to_have_count(0)
 
-    positions = [frame["position"] for frame in frames if "position" in frame]
+    positions = [frame["position"] for frame in received if "position" in frame]
     assert len(positions) > 5
     for position in positions:
         for hand in position["zones"]["down"]:
             assert set(hand) <= {"?"}
-    assert all(frame["menu"] == [] for frame in frames if "menu" in frame)
-    moves = [entry for frame in frames for entry in (frame["log"] if frame["kind"] == "state" else [frame])]
+    assert all(frame["menu"] == [] for frame in received if "menu" in frame)
+    moves = [entry for frame in received for entry in (frame["log"] if frame["kind"] == "state" else [frame])]
     dealt_down = [
         event
         for move in moves

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from functools import cache
 from importlib.resources import files
+from itertools import product
 from math import comb, factorial, perm
 
 import pytest
@@ -201,3 +203,47 @@ def test_the_odds_of_the_first_deal_on_the_rules_page():
     percent = [float(100 * chance) for chance in exactly]
     row = [f"{p:.1f}" for p in percent[:4]] + [f"{percent[4]:.2f}", f"{percent[5] + percent[6]:.2f}"]
     assert f"| in per cent | {' | '.join(row)} |" in page()
+
+
+@cache
+def distinct(counts, rank=10):
+    """In how many ways the ranks up to `rank` can give the hands so many cards each, no rank twice to one hand."""
+    if rank == 0:
+        return int(not any(counts))
+    ways = 0
+    for takes in product((0, 1), repeat=6):
+        rest = tuple(sorted(count - took for count, took in zip(counts, takes, strict=True)))
+        if rest[0] >= 0:
+            ways += perm(rank, sum(takes)) * distinct(rest, rank - 1)
+    return ways
+
+
+def alive_then(cards, before, after):
+    """The chance that so many hands are alive with some cards each, and so many with one more.
+
+    What a hand would get does not depend on whether others are alive, so each has its cards in advance.
+    """
+
+    def both(more, fewer):
+        """The chance that so many given hands are alive with one card more, and so many others before it."""
+        hands = (0,) * (6 - more - fewer) + (cards,) * fewer + (cards + 1,) * more
+        orders = factorial(cards + 1) ** more * factorial(cards) ** fewer
+        return Fraction(orders * distinct(hands), perm(55, sum(hands)))
+
+    paired = before - after
+    chance = sum(
+        (-1) ** (i + j) * comb(paired, i) * comb(6 - before, j) * both(after + i, paired - i + j)
+        for i in range(paired + 1)
+        for j in range(7 - before)
+    )
+    return comb(6, before) * comb(before, after) * chance
+
+
+def test_the_odds_of_later_deals_on_the_rules_page():
+    deals = ["first", "second", "third", "fourth", "fifth"]
+    rows = re.findall(r"^\| (\w+) \| (\d) \|(.+) \|$", page(), re.M)
+    assert len(rows) == 10
+    for deal, before, cells in rows:
+        chances = [alive_then(deals.index(deal) + 1, int(before), x) for x in range(int(before), -1, -1)]
+        percent = [str(round(100 * chance / sum(chances))) for chance in chances]
+        assert [cell for cell in cells.replace(" ", "").split("|") if cell] == percent, (deal, before)

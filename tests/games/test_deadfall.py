@@ -398,6 +398,7 @@ def test_c11_most_chips_win():
     ("move", "code"),
     [
         ("A door 5", "error-card-not-held"),
+        ("A play 5", "error-deadfall-not-now"),
         ("A play 3", "error-deadfall-not-now"),
         ("A pass 3", "error-deadfall-not-now"),
         ("A call B", "error-deadfall-not-now"),

@@ -377,14 +377,12 @@ def test_r14_with_three_teams_the_winners_get_the_difference_from_both():
     assert (table.position()["chips"], table.winners) == ([3, -1, -2, 3, -1, -2], ["A", "D"])
 
 
-def test_r14_the_long_form_is_paid_at_the_end():
-    table = kitty(K1, long_form=True, chips=True)
-    assert round_of(table, 10, [3, 3, 5, 7]).position()["chips"] == [0] * 4
-    table = kitty(K1, long_form=True, chips=True)
-    table.state.points[:4] = [50, 60, 80, 70]
-    round_of(table, 10, [3, 3, 5, 7])
-    # 68, 79, 104 and 89
-    assert (table.position()["chips"], table.winners) == ([-36, -25, 76, -15], ["C"])
+def test_r14_in_the_long_form_every_deal_is_paid():
+    table = long_form([0, 0, 0, 0], chips=True)
+    assert (table.position()["chips"], table.over) == ([-6, -5, 16, -5], False)
+    # 100, 79, 78 and 89: A wins, and still pays what C was better in this deal.
+    table = long_form([82, 60, 54, 70], chips=True)
+    assert (table.position()["chips"], table.winners) == ([-6, -5, 16, -5], ["A"])
 
 
 def test_r15_three_cards_are_left_with_five_players():

@@ -12,6 +12,7 @@ import pytest
 
 from alehouse import Refused, Table
 from alehouse.bots import make_bot
+from alehouse.games.monster import chance_to_beat
 
 BEST = "10 9 8 7 6 5"
 LOSING = "10 9 8 7 6 6"
@@ -272,12 +273,28 @@ def test_c13_after_twenty_rounds_that_leave_nobody_the_pot_is_shared():
     assert (events.count("replay"), events.count("stalemate")) == (19, 1)
 
 
-def test_the_rule_of_thumb_keeps_a_strong_hand_and_folds_a_weak_one():
+def test_the_rule_of_thumb_keeps_the_best_hand_and_feeds_the_monster_with_a_weak_one():
     bot = make_bot("steady", "x")
     assert bot.choose(monster(BEST, *LOW), "A") == "discard"
-    assert bot.choose(monster(LOW[0], LOW[1], LOW[2], BEST), "A") == "fold"
-    alone = monster(BEST, *LOW, moves=["A fold", "B fold", "C fold"])
-    assert bot.choose(alone, "D") == "discard 7"
+    # Nobody whose best card is a 6 is Champion: stay behind, with the Monster as strong as can be.
+    assert bot.choose(monster(BEST, *LOW, moves=["A discard"]), "B") == "discard 4 5 6"
+
+
+def test_the_rule_of_thumb_knows_what_beats_its_own_discards():
+    bot = make_bot("steady", "x")
+    folds = ["A fold", "B fold", "C fold"]
+    assert bot.choose(monster(BEST, *LOW, moves=folds), "D") == "discard 7"
+    assert bot.choose(monster(*M3, moves=folds), "D") == "fold"
+
+
+def test_the_chance_to_beat_cards_that_are_not_seen():
+    state = monster(BEST, *LOW).state
+    ten, nine = 1 << 10, 1 << 9
+    # Nine 10s are among the 49 cards that are not seen; a 9 has to be the highest of one such card, and the only 9.
+    assert chance_to_beat(state, 0, ten, 1, 0) == pytest.approx(40 / 49)
+    assert chance_to_beat(state, 0, nine, 1, 0) == pytest.approx(40 / 49 * 41 / 49)
+    assert chance_to_beat(state, 0, ten | nine, 0, ten) == 1
+    assert chance_to_beat(state, 0, ten, 5, ten) == 0
 
 
 def page(name):

@@ -222,6 +222,24 @@ def test_r6_chips_may_go_below_any_stake():
     assert chips(table)[0] < -1000
 
 
+def test_r6_strict_stakes_let_nobody_bet_more_than_is_left_of_a_hundred():
+    # A folds for a 4, B's 9 pairs: of 100 chips each A has 60 left, B 100 - 72.
+    moves = "A bet 100, B bet 80, A fold, B hit"
+    table = rocket("9 9 4 9", 2, moves, strict_stakes=True, max_bet=200, hands=2)
+    assert chips(table) == [-40, -72]
+    assert set(table.legal("A")) == {f"bet {10 * u}" for u in range(1, 7)}
+    table.play("A bet 60")
+    assert table.legal("B") == ["bet 10", "bet 20"]
+
+
+def test_r6_the_lowest_bet_is_always_allowed():
+    table = rocket("9 4 9", 1, "A bet 100, A hit", strict_stakes=True, hands=2)
+    assert (chips(table), table.legal("A")) == ([-90], ["bet 10"])
+    table = rocket("", 1, seed="broke", strict_stakes=True)
+    table.state.chips[0] = -140
+    assert table.legal("A") == ["bet 10"]
+
+
 def test_r7_the_lowest_first_card_acts_first():
     table = rocket("7 4 5 9", 3, all_bet(3), button=True)
     assert (zone(table, "button"), table.acting) == ("B", ["B"])

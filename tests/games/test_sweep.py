@@ -255,6 +255,11 @@ def test_r11_a_hundred_and_fifty_points(before, over):
     assert (points(table)[1], table.over) == (before + 12, over)
 
 
+def test_c13_a_long_form_ends_at_the_latest_with_the_last_allowed_deal():
+    table = last_round([(5,), (6,), (7,), (7,)], (3, 4, 4, 6, 10), SHOTS, long_form=True, max_rounds=1)
+    assert (points(table), table.winners) == ([10, 12, 6, 6], ["B"])
+
+
 def test_r12_whoever_may_capture_has_to():
     table = sweep(*EIGHTS, targets="3 5 7 9 10", moves="A play 2, B play 8, C play 8")
     assert {text.split()[0] for text in table.legal("B")} == {"capture"}

@@ -76,6 +76,13 @@ def test_r6_an_order_is_told_to_nobody_else():
     assert all(table.game.notation.parts(m)["verb"].secret for m in table._moves[:3])
 
 
+def test_the_owner_may_look_at_the_order_at_any_time():
+    table = troll(moves=("A steal C",))
+    assert table.position("B")["zones"]["down"] == [["?"] * 5, ["4", "10", "3", "2", "8"], ["?"] * 4]
+    assert table.position("C")["zones"]["down"] == [["?"] * 5, ["?"] * 5, ["2", "3", "6", "6"]]
+    assert table.position("spectator")["zones"]["down"] == [["?"] * 5, ["?"] * 5, ["?"] * 4]
+
+
 def test_the_top_card_is_the_first_that_was_named():
     table = troll(orders=([9, 8, 7, 6, 5], *STACKS[1:]), moves=("A buy",))
     assert table.position()["zones"]["up"][0] == ["4", "9"]

@@ -508,10 +508,10 @@ def chance_dead(t, p, k):
 def why_not(t: Any, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     p, q, v = seat_of(m), int(target_of(m)), verb_of(m)
-    if v in (PASS, DOOR, PLAY) and not t.held[p, card_of(m)]:
-        return "error-card-not-held"
-    if t.phase != TURNS or v in (PASS, DOOR):
+    if v not in (PLAY, CALL, COLD_CALL) if t.phase == TURNS else v != (DOOR if t.phase == DOORS else PASS):
         return "error-deadfall-not-now"
+    if v in (PASS, DOOR, PLAY):
+        return "error-card-not-held"
     if q == p:
         return "error-deadfall-own-stack"
     if v == CALL:

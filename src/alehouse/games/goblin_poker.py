@@ -170,7 +170,7 @@ def lowness(stack):
 
 @rule
 def lowest_stack(t, d):
-    """The seat with the lowest stack; tied ones get a card each, and if none can come the first in deal order (R2, R3)."""
+    """The seat with the lowest stack; tied ones get a card each, and if none can come it is the first of them (R2, R3)."""
     low = 0
     for p in range(t.players):
         if t.active >> p & 1:
@@ -181,7 +181,7 @@ def lowest_stack(t, d):
     if tied & (tied - 1) == 0:
         return lowest_bit(tied)
     leader = low_card_leads(t, d, t.stack, STACK, tied, 0)
-    return leader if leader >= 0 else next_seat(t, t.dealer, tied)
+    return leader if leader >= 0 else -1 - leader
 
 
 @rule
@@ -309,5 +309,5 @@ game = Game(
     minutes=(5, 15),
     kind="bluffing",
     unit="chips",
-    version=1,
+    version=2,
 )

@@ -301,23 +301,20 @@ def end_deal(t, d):
                 announce(d, SCORES, p, card=k, amount=together(t, p, k))
         t.points[p] += t.score[p]
         announce(d, GAINS, p, amount=t.score[p])
+    if t.for_chips:
+        pay_difference(t, d)
+    ahead = most(t, t.points)
     if t.long_form:
-        ahead = most(t, t.points)
-        if t.hand < t.max_rounds and not (t.points[lowest_bit(ahead)] >= LONG_TARGET and one_side(t, ahead)):
-            new_deal(t, d)
-            return
-        if t.for_chips:
-            pay_difference(t, d, t.points)
-        win(t, d, ahead)
-    else:
-        if t.for_chips:
-            pay_difference(t, d, t.score)
-        if t.hand < t.hands:
-            new_deal(t, d)
-        elif t.for_chips:
-            end_session(t, d)
+        if (t.points[lowest_bit(ahead)] >= LONG_TARGET and one_side(t, ahead)) or t.hand >= t.max_rounds:
+            win(t, d, ahead)
         else:
-            win(t, d, most(t, t.points))
+            new_deal(t, d)
+    elif t.hand < t.hands:
+        new_deal(t, d)
+    elif t.for_chips:
+        end_session(t, d)
+    else:
+        win(t, d, ahead)
 
 
 @rule
@@ -329,13 +326,13 @@ def one_side(t, seats):
 
 
 @rule
-def pay_difference(t, d, scores):
-    """Every other seat pays what it is behind; the best share it, and odd chips stay (R14)."""
-    best = most(t, scores)
-    top = scores[lowest_bit(best)]
+def pay_difference(t, d):
+    """Every other seat pays what it is behind in this deal; the best share it, and odd chips stay (R14)."""
+    best = most(t, t.score)
+    top = t.score[lowest_bit(best)]
     for p in range(t.players):
-        if scores[p] < top:
-            pay_pot(t, d, p, top - scores[p])
+        if t.score[p] < top:
+            pay_pot(t, d, p, top - t.score[p])
     share_pot(t, d, best)
 
 
@@ -388,7 +385,8 @@ def advise(t, d, p, menu, n):
 def holding_worth(t, k, n):
     """About how much it is worth to hold `n` cards of rank `k`: the rank, the likelier the more of the rest they are."""
     usual = 1.6 * k / t.players
-    return k * n * n / (n * n + usual * usual)
+    square = np.int64(n) ** 2
+    return k * square / (square + usual * usual)
 
 
 @rule
@@ -427,6 +425,6 @@ game = Game(
     minutes=(10, 25),
     kind="bidding",
     unit="points",
-    version=1,
+    version=2,
     unused=lambda options: () if options["chips"] else ("chips", "pot"),
 )

@@ -84,8 +84,9 @@ MOST_DISCARDS = 3
 PENALTY = 5
 MOST_REPLAYS = 20
 CARD_BITS = 4
-STRONG = 1 << 10 | 1 << 8
-"""The rule of thumb expects to win with a hand of a 10 and an 8 or better."""
+UNSEEN = 55 - CARDS_EACH
+USUAL_CHAMPION = 1 << 10 | 1 << 9 | 1 << 8 | 1 << 6
+"""The hand that the rule of thumb expects of a Champion."""
 
 
 @rule
@@ -276,28 +277,46 @@ def settled(t):
 
 @rule
 def advise(t, d, p, menu, n):
-    """Keep as much as can be with a hand that may well win, or that beats its own discards when all others have folded.
+    """What promises most: to win the pot as the Champion, or to stay behind a Champion who loses; else fold.
 
-    Otherwise stay behind somebody who is likely to be better, for only the Champion pays, and feed the Monster high cards;
-    or fold.
+    The others are taken to stay; those who have still to act, to throw a card and a half each to the Monster.
     """
-    keep = menu[0]
-    feed_most = menu[0]
-    kept = np.int64(-1)
-    fed = np.int64(-1)
+    best = menu[0]
+    most_worth = 0.0
+    later = count_bits(t.waiting) - 1
+    rivals = count_bits(t.stayed) + later
+    fed = t.monster + 3 * later // 2
     for i in range(1, n):
         hand, thrown = parted(t, p, cards_of(menu[i]))
-        if hand > kept:
-            kept = hand
-            keep = menu[i]
-        if thrown > fed:
-            fed = thrown
-            feed_most = menu[i]
-    others = t.stayed & ~(np.int64(1) << p)
-    later = t.waiting & ~(np.int64(1) << p)
-    if kept >= STRONG or (not others and not later and kept > parted(t, p, cards_of(keep))[1]):
-        return keep
-    return feed_most if others else menu[0]
+        champion = chance_to_beat(t, p, hand, CARDS_EACH, 0) ** rivals
+        wins = chance_to_beat(t, p, hand, fed, thrown)
+        worth = champion * (wins * t.pot - (1 - wins) * PENALTY)
+        if rivals:
+            other_loses = 1 - chance_to_beat(t, p, USUAL_CHAMPION, fed, thrown)
+            worth += (1 - champion) * other_loses * (t.pot + PENALTY) / rivals
+        if worth >= most_worth:
+            most_worth = worth
+            best = menu[i]
+    return best
+
+
+@rule
+def chance_to_beat(t, p, hand, n, ranks):
+    """How likely a hand (ranks as bits) beats some ranks that are known and those of `n` cards that seat `p` has not seen.
+
+    From the top down, as if whether a rank is among them had nothing to do with the others.
+    """
+    wins = 0.0
+    equal = 1.0
+    for i in range(1, RANKS):
+        k = RANKS - i
+        lacks = 0.0 if ranks >> k & 1 else (1 - (k - t.held[p, k]) / UNSEEN) ** n
+        if hand >> k & 1:
+            wins += equal * lacks
+            equal *= 1 - lacks
+        else:
+            equal *= lacks
+    return wins
 
 
 @rule

@@ -49,6 +49,7 @@ class Table(OneDeck):
     decks = amount(1, 1, 8)
     max_bet = amount(100, 10, 1000)
     first_by_card = switch(name="button")
+    strict_stakes = switch()
     stack = stacks()
     """A player's cards while in the round."""
     dealer_stack = stacks(per_seat=False, show="foe")
@@ -78,6 +79,8 @@ BETS, BUST, FOLDS, DEALER_GETS, DEALER_PAIRS, DEALER_THREE, PAYS_HOUSE, HOUSE_PA
 
 STACK, DEALER_STACK = Table.place("stack"), Table.place("dealer_stack")
 UNIT = 10
+CHIPS_EACH = 100
+"""What strict stakes let a player lose (C10)."""
 THREE = 3
 CARDS = 55
 
@@ -119,7 +122,7 @@ def legal(t, p, menu):
     """A bet in tens (R6); or hit and fold, one of them in each cycle (R1)."""
     n = 0
     if t.betting:
-        for u in range(1, t.max_bet // UNIT + 1):
+        for u in range(1, highest_bet(t, p) // UNIT + 1):
             menu[n] = move(BET, p, -1, 0, u * UNIT)
             n += 1
         return n
@@ -128,6 +131,14 @@ def legal(t, p, menu):
         n += 1
     menu[n] = move(FOLD, p)
     return n + 1
+
+
+@rule
+def highest_bet(t, p):
+    """The most that a seat may bet: with strict stakes no more than it has, but the lowest bet always (R6)."""
+    if t.strict_stakes:
+        return max(UNIT, min(t.max_bet, CHIPS_EACH + t.chips[p]))
+    return t.max_bet
 
 
 @rule

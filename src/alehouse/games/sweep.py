@@ -43,6 +43,7 @@ class Table(Hands, CapturedCards):
 
     hands = amount(1, 1, 1000)
     long_form = switch()
+    max_rounds = amount(500, 1, 100_000)
     held = cards(per_seat=True, seen_by=OWNER, show="hand", known="captured")
     targets = cards(show="prize")
     shooter = line(show="bid")
@@ -79,8 +80,6 @@ HELD, TARGETS, SHOOTER = Table.place("held"), Table.place("targets"), Table.plac
 CARDS_EACH = 5
 ROUND_TARGETS = 5
 LONG_TARGET = 150
-MOST_DEALS = 500
-"""A long game ends after so many deals even if the best are level."""
 
 
 @rule
@@ -272,7 +271,7 @@ def end_deal(t, d):
     ahead_of_all = most(t, t.points)
     if t.long_form:
         alone = ahead_of_all & (ahead_of_all - 1) == 0
-        if t.points[lowest_bit(ahead_of_all)] >= LONG_TARGET and (alone or t.hand >= MOST_DEALS):
+        if (alone and t.points[lowest_bit(ahead_of_all)] >= LONG_TARGET) or t.hand >= t.max_rounds:
             win(t, d, ahead_of_all)
         else:
             new_deal(t, d)
@@ -355,7 +354,7 @@ def why_not(t: Any, m: int) -> str | None:
 
 def bound(players: int, options: dict[str, Any]) -> int:
     """More moves than any game can have: in at most eight rounds a shooter each, and all targets captured one by one."""
-    return (MOST_DEALS if options["long_form"] else options["hands"]) * 8 * (2 * players + ROUND_TARGETS)
+    return options["max_rounds" if options["long_form"] else "hands"] * 8 * (2 * players + ROUND_TARGETS)
 
 
 game = Game(

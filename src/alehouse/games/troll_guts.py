@@ -35,7 +35,7 @@ from alehouse.deck import (
 )
 from alehouse.events import DEALT, DECK, own_events
 from alehouse.game import Game
-from alehouse.layout import OWNER, amount, number, stacks, words
+from alehouse.layout import OWNER, amount, cards, number, stacks, words
 from alehouse.ledger import antes, collect, end_session, pay_pot, with_share
 from alehouse.moves import ORDER, SEAT, Verbs, cards_of, move, seat_of, target_of, verb, verb_of
 from alehouse.sealed import SealedChoices, choose_in_secret, seal, unseal
@@ -47,6 +47,7 @@ class Table(DownCards, SealedChoices):
     """The state of a session of Troll Guts."""
 
     hands = amount(1, 1, 1000)
+    down = cards(per_seat=True, seen_by=OWNER, show="hand", older="down_older", order="order")
     up = stacks()
     state = words("in", "out", per_seat=True)
     order = number(per_seat=True, seen_by=OWNER)

@@ -48,8 +48,10 @@ option-rocket-max-bet = Höchster Einsatz
     .about = In Chips; gesetzt wird in Zehnern.
 option-rocket-button = Mit Button
     .about = Zuerst handelt immer die niedrigste Karte, nicht der Platz links von der Bank.
+option-rocket-strict-stakes = Nur was man hat
+    .about = Alle beginnen mit 100 Chips und setzen nicht mehr, als sie noch haben; zehn gehen immer.
 
-error-rocket-bet = Gesetzt wird in Zehnern, bis zum höchsten Einsatz. Möglich: { $legal }.
+error-rocket-bet = Gesetzt wird in Zehnern, bis zum höchsten Einsatz oder, wenn das gilt, nur was du hast. Möglich: { $legal }.
 error-rocket-bet-late = Gesetzt ist schon. Möglich: { $legal }.
 error-rocket-bet-first = Zuerst setzen alle. Möglich: { $legal }.
 error-rocket-rotating = Reihum kann die Bank nur gehen, wenn mindestens zwei mitspielen.

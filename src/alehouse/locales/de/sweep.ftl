@@ -31,6 +31,8 @@ option-sweep-hands = Durchgänge
     .about = Wie oft alle Karten gegeben werden. Die höchste Summe gewinnt.
 option-sweep-long-form = Lange Form
     .about = Ein Durchgang nach dem anderen, bis jemand 150 Punkte hat.
+option-sweep-max-rounds = Höchstzahl der Durchgänge
+    .about = Die lange Form endet spätestens nach so vielen Durchgängen; dann gewinnt, wer vorn liegt.
 
 error-sweep-play = Spiel erst eine Karte deiner Hand. Möglich: { $legal }.
 error-sweep-capture = Erst werden die Ziele erbeutet. Möglich: { $legal }.

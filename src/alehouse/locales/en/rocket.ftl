@@ -54,8 +54,10 @@ option-rocket-max-bet = Highest bet
     .about = In chips; bets are multiples of ten.
 option-rocket-button = Button
     .about = The lowest card acts first in each cycle, not the seat to the dealer’s left.
+option-rocket-strict-stakes = Strict stakes
+    .about = Everybody begins with 100 chips, and nobody bets more than what is left of them; ten always.
 
-error-rocket-bet = Bets are multiples of ten, up to the highest bet. Possible: { $legal }.
+error-rocket-bet = Bets are multiples of ten, up to the highest bet, with strict stakes up to what you have. Possible: { $legal }.
 error-rocket-bet-late = The bets have been made. Possible: { $legal }.
 error-rocket-bet-first = Everybody bets first. Possible: { $legal }.
 error-rocket-rotating = One player cannot deal in turn: it takes two or more.

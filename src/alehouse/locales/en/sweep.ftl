@@ -46,6 +46,8 @@ option-sweep-hands = Deals
     .about = How many deals are played. The highest sum wins.
 option-sweep-long-form = Long form
     .about = Deal after deal, until somebody has 150 points.
+option-sweep-max-rounds = Most deals
+    .about = The long form ends after so many deals at the latest; the leader wins.
 
 error-sweep-play = Play a card of your hand first. Possible: { $legal }.
 error-sweep-capture = First the targets are captured. Possible: { $legal }.
