@@ -307,6 +307,17 @@ def test_the_rule_of_thumb_draws_where_it_is_safe_and_not_into_a_full_house():
     assert bot.choose(table, "A") != "draw"
 
 
+def test_the_rule_of_thumb_waits_with_the_safest_card_and_gives_away_the_most_dangerous():
+    bot = make_bot("steady", "x")
+    # A holds 5, 9 and 10 beside the 2 of the street. The house is full of danger, and of 5s the fewest are unseen.
+    table = two()
+    table.state.house[0] = pile(8, 7, 6)
+    assert bot.choose(table, "A") == "play 5"
+    # A 10 to the left makes a house more dangerous that is not A's own.
+    table.state.house[0] = pile(10, 8, 7, 6)
+    assert bot.choose(table, "A") == "left 10"
+
+
 def page(name):
     return files("alehouse").joinpath(f"locales/en/rules/{name}.md").read_text("utf-8")
 

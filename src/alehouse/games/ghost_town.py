@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from alehouse.compiled import lowest_bit, rule
+from alehouse.compiled import count_bits, lowest_bit, rule
 from alehouse.dealer import announce
 from alehouse.deck import (
     RANKS,
@@ -255,23 +255,28 @@ def standing(t, p):
 
 @rule
 def advise(t, d, p, menu, n):
-    """Start with the highest card; draw while a bust is unlikely, spoil the neighbour's luck now and then, else build or fold."""
+    """Start with the highest card, for low ones are safe to build with; then do what promises most.
+
+    To be in is worth an equal share of the pot. A card in a house makes its owner likelier to bust by as many as are unseen.
+    """
+    share = t.pot / count_bits(t.active)
+    total = 0.0
+    for k in range(1, RANKS):
+        total += unseen(t, p, k)
     best = menu[n - 1]
-    most = 0.0
-    danger = bust_chance(t, p)
+    most = -1.0e9
     for i in range(n):
         v = verb_of(menu[i])
         k = card_of(menu[i])
         if v == FIRST:
-            worth = 1.0 + k
+            worth = 1.0 * k
         elif v == DRAW:
-            worth = 5.0 * (1 - danger) - 6.0 * danger
-        elif v == LEFT:
-            worth = 0.5 + 0.1 * k
-        elif v == PLAY:
-            worth = 1.5 - 0.1 * k if danger < 0.5 else 0.0
+            worth = draw_worth(t, p, share) / max(1.0, total)
+        elif v == FOLD:
+            worth = -share
         else:
-            worth = 0.0
+            harm = unseen(t, p, k) / max(1.0, total) * (k + share)
+            worth = -BUILDING + (harm if v == LEFT else -harm)
         if worth > most:
             most = worth
             best = menu[i]
@@ -279,18 +284,27 @@ def advise(t, d, p, menu, n):
 
 
 @rule
-def bust_chance(t, p):
-    """How likely the next card busts a seat, as far as it can tell."""
-    bad = 0.0
-    total = 0.0
+def unseen(t, p, k):
+    """How many cards of a rank may still come, as far as seat `p` can tell."""
+    n = np.int64(k) - t.down[p, k] - t.street[k] - t.discard[k]
+    for q in range(t.players):
+        n -= holds(t.house[q], k)
+    return n
+
+
+@rule
+def draw_worth(t, p, share):
+    """What the next card is worth to a seat, added up over all that may come.
+
+    A bust costs the share of the pot as well; of the chips that are taken a share was the seat's already.
+    """
+    worth = 0.0
     for k in range(1, RANKS):
-        left = np.int64(k) - t.down[p, k] - t.street[k] - t.discard[k]
-        for q in range(t.players):
-            left -= holds(t.house[q], k)
-        total += left
         if t.street[k] or holds(t.house[p], k):
-            bad += left
-    return bad / max(1.0, total)
+            worth -= unseen(t, p, k) * (k + share)
+        else:
+            worth += unseen(t, p, k) * min(k, t.pot) * (1 - 1 / count_bits(t.active))
+    return worth
 
 
 @rule
