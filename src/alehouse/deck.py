@@ -87,7 +87,7 @@ class PassedCards(OneDeck):
 class CapturedCards(OneDeck):
     """A game in which cards go to hands in the sight of all. Hands are declared as `cards(…, known="captured")`."""
 
-    captured = remembered(per_seat=True)
+    captured = remembered(per_seat=True, show="taken")
     """What everybody has seen going to a hand, and has not seen leave it since."""
 
 

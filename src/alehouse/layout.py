@@ -22,6 +22,35 @@ from alehouse.events import PLACES
 ALL, OWNER, NOBODY = "all", "owner", "nobody"
 SEATS = 8
 SPECTATOR = -1
+SHOWS = {
+    "hand": "cards that a seat holds",
+    "stack": "cards that lie before a seat",
+    "topped": "such cards, of which only the last one counts: they overlap",
+    "set": "such cards, which make something together",
+    "scored": "cards that a seat has scored, small",
+    "taken": "cards in a seat's hand that everybody knows of, small",
+    "columns": "cards at the heads of columns, between two sides",
+    "column": "a seat's side of one of these columns, in order: the larger sum leads it",
+    "row": "cards in the middle",
+    "circle": "one of several hands in the middle that nobody plays; without cards it is gone",
+    "prize": "cards in the middle that can be won now",
+    "foe": "the cards of an opponent that all play against, or how many of them lie face down",
+    "pile": "how many cards lie on a pile",
+    "claim": "the rank that a face-down card is said to have",
+    "number": "a number, with its name",
+    "slip": "a number written down, in secret at first",
+    "tricks": "how many tricks a seat has",
+    "flag": "a warning that is up (1) or not",
+    "mugs": "how many drinks",
+    "space": "a number that a seat has bet on: how many of the circles are left",
+    "bid": "a card or rank that a seat has bid or played: all lie in the middle, lowest first",
+    "lone-bid": "a bid that is void if another is equal",
+    "seat": "a seat",
+    "state": "a word",
+    "lines": "a score sheet",
+    "marks": "a score sheet of signs",
+}
+"""The ways a table can show a field."""
 MOST_COUNTED = 127
 """A larger number of hidden cards, in a deck of several, does not fit into a bag."""
 
@@ -37,7 +66,7 @@ class Field:
     per_seat: bool = False
     seen_by: str = ALL
     show: str | None = None
-    """How a table shows it: hand, stack, scored, row, pile, number, seat, state, lines, marks; `None`: not at all."""
+    """How a table shows it (see `SHOWS`); `None`: not at all."""
     cards: bool = False
     """Whether the cards counted here lie here (and count towards the deck), or are only remembered."""
     words: tuple[str, ...] = ()
@@ -184,9 +213,11 @@ def cards(
     )
 
 
-def remembered(*, per_seat: bool = False, seen_by: str = ALL, counted: bool = True) -> Any:
+def remembered(
+    *, per_seat: bool = False, seen_by: str = ALL, counted: bool = True, show: str | None = None
+) -> Any:
     """A bag that only remembers cards lying elsewhere: knowledge that seats keep, for views and samples."""
-    return Field("bag", per_seat, seen_by, counted=counted)
+    return Field("bag", per_seat, seen_by, show, counted=counted)
 
 
 def stacks(*, per_seat: bool = True, show: str = "stack") -> Any:

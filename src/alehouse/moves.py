@@ -21,7 +21,7 @@ ANY_CARDS = "…"
 MENU = 4096
 """The most moves that one seat can choose from."""
 
-SEAT, CARD, CARDS, ORDER, AMOUNT = "seat", "card", "cards", "order", "amount"
+SEAT, CARD, CARDS, ORDER, AMOUNT, RANK = "seat", "card", "cards", "order", "amount", "rank"
 
 
 @small_rule
@@ -84,7 +84,7 @@ class Verb:
     @property
     def literal(self) -> str | None:
         """The argument that is a word of its own (``none`` in ``bet none``), if there is one."""
-        return next((a for a in self.arguments if a not in (SEAT, CARD, CARDS, ORDER, AMOUNT)), None)
+        return next((a for a in self.arguments if a not in (SEAT, CARD, CARDS, ORDER, AMOUNT, RANK)), None)
 
     @property
     def forms(self) -> str:
@@ -119,10 +119,10 @@ class Verbs:
 
 
 def verb(word: str, *arguments: str, secret: bool = False) -> Verb:
-    """Declare a verb; arguments are `SEAT`, `CARD`, `AMOUNT` or words as they stand, in the order they are written.
+    """Declare a verb; arguments are `SEAT`, `CARD`, `AMOUNT`, `RANK` or words as they stand, as they are written.
 
     For one or more cards `CARDS` (any order, written in ascending order) or `ORDER` (in the order that is meant)
-    stands last. `secret`: nobody else gets to read the move.
+    stands last. A `RANK` is an amount that is said of a card. `secret`: nobody else gets to read the move.
     """
     return Verb(word, arguments, secret)
 
@@ -171,7 +171,7 @@ class Notation:
                 pieces["target"] = (m >> TARGET_SHIFT & 15) - 1
             elif argument in (CARD, CARDS, ORDER):
                 pieces["cards"] = self._cards_in(m >> CARDS_SHIFT)
-            elif argument == AMOUNT:
+            elif argument in (AMOUNT, RANK):
                 pieces["amount"] = m >> AMOUNT_SHIFT & 16383
         return pieces
 
@@ -192,7 +192,7 @@ class Notation:
                 words.append(seat_letter(pieces["target"]))
             elif argument in (CARD, CARDS, ORDER):
                 words += map(self.deck.text, pieces["cards"]) if pieces["cards"] else [ANY_CARDS]
-            elif argument == AMOUNT:
+            elif argument in (AMOUNT, RANK):
                 words.append(str(pieces["amount"]))
             else:
                 words.append(argument)
@@ -266,7 +266,7 @@ class Notation:
                 cards = self._packed(sorted(map(self._card, tokens[at:])))
             elif argument == ORDER:
                 cards = self._packed([self._card(token) for token in tokens[at:]])
-            elif argument == AMOUNT:
+            elif argument in (AMOUNT, RANK):
                 if not token.isascii() or not token.isdigit() or len(token) > 5 or int(token) > 16383:
                     raise Refused("error-amount", amount=token)
                 amount = int(token)

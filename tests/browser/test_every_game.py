@@ -25,7 +25,7 @@ TEXTS = """() => {
   return [...found].filter(text => text);
 }"""
 IDS = re.compile(
-    r"\b(?:card|event|game|makes|option|over|page|play|state|sum|table|verb|wait|zone)-[a-z]+|\{|\bundefined\b|\bNaN\b"
+    r"\b(?:board|card|event|game|makes|option|over|page|play|state|sum|table|verb|wait|zone)-[a-z]+|\{|\bundefined\b|\bNaN\b"
 )
 
 

@@ -174,11 +174,15 @@ def test_a_game_that_is_dragged_out_ends_within_its_bound(game: Game) -> None:
         assert faults(game, options, state[0]) == []
 
 
+BEFORE_SEATS = ("hand", "stack", "topped", "set", "column", "bid")
+"""How tables show cards that seats have before them and in their hands."""
+
+
 def in_play(game: Game, state: np.void) -> int:
     """How many cards seats have before them and in their hands."""
     found = 0
     for name, field in game.layout.fields.items():
-        if field.cards and field.per_seat and field.show in ("stack", "hand"):
+        if field.cards and field.per_seat and field.show in BEFORE_SEATS:
             for x in state[name]:
                 if field.kind == "bag":
                     found += int(x.sum())

@@ -26,7 +26,7 @@ export interface OptionInfo {
 export interface ZoneInfo {
   name: string;
   place: "seat" | "table";
-  show: "hand" | "stack" | "scored" | "row" | "pile" | "number" | "seat" | "state" | "lines" | "marks";
+  show: "hand" | "stack" | "topped" | "set" | "scored" | "taken" | "columns" | "column" | "row" | "circle" | "prize" | "foe" | "pile" | "claim" | "number" | "slip" | "tricks" | "flag" | "mugs" | "space" | "bid" | "lone-bid" | "seat" | "state" | "lines" | "marks";
 }
 
 /** Something a player may do, and what must be said with it. */
@@ -35,7 +35,7 @@ export interface VerbInfo {
   args: string[];
 }
 
-/** A game that can be played here. */
+/** A game that can be played here. `starts`: for each number of players, from the fewest, the options that have to differ from their defaults. */
 export interface GameInfo {
   name: string;
   min_players: number;
@@ -46,6 +46,7 @@ export interface GameInfo {
   unit: "points" | "chips";
   deck: "pairs" | "half-pint";
   options: OptionInfo[];
+  starts: (Record<string, unknown>)[];
   zones: ZoneInfo[];
   verbs: VerbInfo[];
 }

@@ -147,14 +147,14 @@ describe("the numbers on the cards", () => {
 });
 
 const zones: ZoneInfo[] = [
-  { name: "prediction", place: "seat", show: "number" },
-  { name: "won", place: "seat", show: "number" },
+  { name: "prediction", place: "seat", show: "slip" },
+  { name: "won", place: "seat", show: "tricks" },
   { name: "lines", place: "seat", show: "lines" },
   { name: "marks", place: "seat", show: "marks" },
   { name: "phase", place: "table", show: "state" },
   { name: "row", place: "table", show: "row" },
   { name: "held", place: "seat", show: "hand" },
-  { name: "played", place: "seat", show: "stack" },
+  { name: "played", place: "seat", show: "set" },
   { name: "leads", place: "table", show: "seat" },
   { name: "ahead", place: "table", show: "seat" },
 ];

@@ -36,15 +36,15 @@ class Table(OneDeck):
 
     hands = amount(1, 1, 1000)
     bet = amount(5, 1, 1000)
-    house1 = line(per_seat=False, show="row")
-    house2 = line(per_seat=False, show="row")
-    house3 = line(per_seat=False, show="row")
-    house4 = line(per_seat=False, show="row")
-    house5 = line(per_seat=False, show="row")
-    house6 = line(per_seat=False, show="row")
+    house1 = line(per_seat=False, show="circle")
+    house2 = line(per_seat=False, show="circle")
+    house3 = line(per_seat=False, show="circle")
+    house4 = line(per_seat=False, show="circle")
+    house5 = line(per_seat=False, show="circle")
+    house6 = line(per_seat=False, show="circle")
     alive = number()
     """The house hands that have not been eliminated, as a bit mask."""
-    bets = number(per_seat=True, show="number", blank=-1)
+    bets = number(per_seat=True, show="space", blank=-1)
     """How many hands a seat thinks will be alive after the next deal."""
     button = seat()
     betting = number()

@@ -65,7 +65,7 @@ class Table(Hands, PassedCards, SealedChoices):
     cold_call = switch()
     devil = amount(0, 0, 2)
     held = cards(per_seat=True, seen_by=OWNER, show="hand", given="given")
-    stack = line()
+    stack = line(show="topped")
     chips = number(per_seat=True)
     pot = number()
     phase = number()

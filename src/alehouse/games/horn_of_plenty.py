@@ -40,8 +40,8 @@ from alehouse.game import Game
 from alehouse.layout import OWNER, amount, cards, number, stacks
 from alehouse.ledger import lead, most, win
 from alehouse.moves import (
-    AMOUNT,
     CARD,
+    RANK,
     SEAT,
     Verbs,
     amount_of,
@@ -63,7 +63,7 @@ class Table(Hands):
     up = stacks()
     laid = cards(per_seat=True, seen_by=OWNER, show="stack")
     """The card that lies face down before whoever has played it."""
-    declared = number(show="number", blank=0)
+    declared = number(show="claim", blank=0)
     """What it has been declared to be."""
     turned = cards(show="row")
     """The card once it is face up and has not been given to anybody."""
@@ -76,7 +76,7 @@ class Table(Hands):
 
 
 verbs = Verbs(
-    verb("play", CARD, AMOUNT, secret=True),
+    verb("play", CARD, RANK, secret=True),
     verb("agree"),
     verb("disagree"),
     verb("pass"),

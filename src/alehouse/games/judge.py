@@ -43,9 +43,9 @@ class Table(Hands):
     max_rounds = amount(500, 1, 100_000)
     variant = switch()
     recipe = line()
-    judge = line(per_seat=False, show="row")
+    judge = line(per_seat=False, show="foe")
     """The Judge's cards that have been turned."""
-    unturned = number(show="number")
+    unturned = number(show="foe")
     """How many of the Judge's cards are still face down."""
     state = words("cooking", "done", "stuck", "out", per_seat=True)
     points = number(per_seat=True)

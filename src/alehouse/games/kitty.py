@@ -56,10 +56,10 @@ class Table(Hands, PassedCards, CapturedCards, SealedChoices):
     max_rounds = amount(500, 1, 100_000)
     left = number()
     held = cards(per_seat=True, seen_by=OWNER, show="hand", given="given", known="captured")
-    targets = cards(show="row")
+    targets = cards(show="prize")
     kitty = number(show="number")
     """Cards of the kitty that have not been turned."""
-    bid = number(per_seat=True, show="number", blank=0)
+    bid = number(per_seat=True, show="lone-bid", blank=0)
     """The last bids, from when all are shown until everybody bids again."""
     points = number(per_seat=True)
     score = number(per_seat=True)

@@ -44,7 +44,7 @@ class Table(Hands):
     """What each seat has thrown to the Monster."""
     folded = cards(per_seat=True, seen_by=OWNER)
     """Hands that were folded, which nobody gets to see."""
-    monster = number(show="number")
+    monster = number(show="foe")
     """How many cards have been thrown to the Monster."""
     thrown = number(per_seat=True, show="number", blank=-1)
     """How many of them by each seat; -1: it has not acted or has folded."""

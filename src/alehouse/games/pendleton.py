@@ -38,14 +38,14 @@ class Table(OneDeck):
     """The state of a game of Pendleton."""
 
     max_rounds = amount(500, 1, 100_000)
-    targets = line(per_seat=False, show="row")
+    targets = line(per_seat=False, show="columns")
     turned = cards(show="row")
     """The card that has to be placed now."""
-    column1 = stacks()
-    column2 = stacks()
-    column3 = stacks()
-    column4 = stacks()
-    column5 = stacks()
+    column1 = stacks(show="column")
+    column2 = stacks(show="column")
+    column3 = stacks(show="column")
+    column4 = stacks(show="column")
+    column5 = stacks(show="column")
     starter = seat()
     """Who has begun this round."""
     points = number(per_seat=True)

@@ -53,7 +53,7 @@ class Table(OneDeck):
     strict_stakes = switch()
     stack = stacks()
     """A player's cards while in the round."""
-    dealer_stack = stacks(per_seat=False)
+    dealer_stack = stacks(per_seat=False, show="foe")
     state = words("in", "folded", "bust", "deals", per_seat=True)
     stake = number(per_seat=True, show="number", blank=0)
     """The bet of this round."""

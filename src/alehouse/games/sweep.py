@@ -45,8 +45,8 @@ class Table(Hands, CapturedCards):
     long_form = switch()
     max_rounds = amount(500, 1, 100_000)
     held = cards(per_seat=True, seen_by=OWNER, show="hand", known="captured")
-    targets = cards(show="row")
-    shooter = line()
+    targets = cards(show="prize")
+    shooter = line(show="bid")
     points = number(per_seat=True)
     best_of = number(per_seat=True)
     """The ranks that a seat has scored in the last deal, as bits."""

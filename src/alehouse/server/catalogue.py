@@ -45,6 +45,7 @@ def describe(game: games.Game) -> protocol.GameInfo:
             )
             for name, (_, option) in game.options.items()
         ],
+        starts=[game.options_for(n) for n in range(game.min_players, game.max_players + 1)],
         zones=[
             protocol.ZoneInfo(name=name, place="seat" if field.per_seat else "table", show=field.show)  # type: ignore[arg-type]
             for name, field in game.layout.fields.items()

@@ -43,7 +43,34 @@ class ZoneInfo(Struct):
 
     name: str
     place: Literal["seat", "table"]
-    show: Literal["hand", "stack", "scored", "row", "pile", "number", "seat", "state", "lines", "marks"]
+    show: Literal[
+        "hand",
+        "stack",
+        "topped",
+        "set",
+        "scored",
+        "taken",
+        "columns",
+        "column",
+        "row",
+        "circle",
+        "prize",
+        "foe",
+        "pile",
+        "claim",
+        "number",
+        "slip",
+        "tricks",
+        "flag",
+        "mugs",
+        "space",
+        "bid",
+        "lone-bid",
+        "seat",
+        "state",
+        "lines",
+        "marks",
+    ]
 
 
 class VerbInfo(Struct):
@@ -54,7 +81,10 @@ class VerbInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    `starts`: for each number of players, from the fewest, the options that have to differ from their defaults.
+    """
 
     name: str
     min_players: int
@@ -65,6 +95,7 @@ class GameInfo(Struct):
     unit: Literal["points", "chips"]
     deck: Literal["pairs", "half-pint"]
     options: list[OptionInfo]
+    starts: list[dict[str, Any]]
     zones: list[ZoneInfo]
     verbs: list[VerbInfo]
 

@@ -1,5 +1,5 @@
 /** A table's house rules as a form: reading, checking, sending only what differs from the default. */
-import type { OptionInfo } from "../protocol";
+import type { GameInfo, OptionInfo } from "../protocol";
 
 export type Draft = Record<string, string | boolean>;
 
@@ -10,6 +10,20 @@ export function draft(options: OptionInfo[]): Draft {
       option.type === "switch" ? option.default === true : option.default === null ? "" : String(option.default),
     ]),
   );
+}
+
+/** With how many seats a table is set at first: about three, or as near to that as needs no option changed. */
+export function firstSeats(game: GameInfo): number {
+  const counts = game.starts.map((starts, i) => ({ seats: game.min_players + i, changed: Object.keys(starts).length > 0 }));
+  counts.sort((a, b) => Number(a.changed) - Number(b.changed) || Math.abs(a.seats - 3) - Math.abs(b.seats - 3));
+  return counts[0]?.seats ?? game.min_players;
+}
+
+/** The form for so many seats: what nobody has `touched` is as that number of players needs it. */
+export function fit(game: GameInfo, values: Draft, seats: number, touched: ReadonlySet<string>): Draft {
+  const starts = game.starts[seats - game.min_players] ?? {};
+  const plain = draft(game.options.map((option) => (option.name in starts ? { ...option, default: starts[option.name] as OptionInfo["default"] } : option)));
+  return Object.fromEntries(game.options.map(({ name }) => [name, (touched.has(name) ? values[name] : plain[name]) ?? ""]));
 }
 
 /** Whether an option means anything: what it needs is another option that is set, or set to that value. */

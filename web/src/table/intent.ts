@@ -230,12 +230,12 @@ export function chooseAll(intent: Intent, choice: Choice): Step {
   return { intent: { ...intent, cards: [...choice.cards] }, play: null };
 }
 
-/** Whether moves of the menu are told apart by one number, one seat or one word each: then they are buttons at once. */
+/** Whether moves of the menu are told apart by one number, one seat or one word each, at one price: then they are buttons at once. */
 export function plain(menu: Choice[], most = 9): boolean {
   return (
     menu.length > 1 &&
     menu.length <= most &&
-    menu.every((choice) => choice.verb === menu[0]!.verb && choice.price === null && choice.cards.length === 0) &&
+    menu.every((choice) => choice.verb === menu[0]!.verb && choice.price === menu[0]!.price && choice.cards.length === 0) &&
     menu.every((choice) => choice.amount === null || choice.target === null)
   );
 }

@@ -124,9 +124,14 @@ export class TableSession {
     return this.game?.zones ?? [];
   }
 
-  /** Whether moves are put together of several cards, which then lie before the seats. */
+  /** Whether what is played are sets of cards, which then lie before the seats. */
   get sets(): boolean {
-    return this.game?.verbs.some((verb) => verb.args.includes("cards")) ?? false;
+    return this.zones.some((zone) => zone.show === "set");
+  }
+
+  /** Whether the number in a verb's moves is a rank that is said of a card. */
+  says(verb: string): boolean {
+    return this.game?.verbs.some((each) => each.word === verb && each.args.includes("rank")) ?? false;
   }
 
   /** The value of an option at this table. */
@@ -136,7 +141,7 @@ export class TableSession {
 
   /** Whether drinks are called at this table. */
   get drinking(): boolean {
-    return this.zones.some((zone) => zone.name === "drinks") && Boolean(this.option("drinking"));
+    return this.zones.some((zone) => zone.show === "mugs") && Boolean(this.option("drinking"));
   }
 
   /** Events as they are told here: who sits out is not called to drink. */
@@ -182,6 +187,12 @@ export class TableSession {
     this.roundOpen = false;
     this.trouble = null;
     this.link.play(text);
+  }
+
+  /** Why a seat cannot be aimed at although others can: the table refuses it, and says so. */
+  ask(seat: Seat): void {
+    const verb = this.menu.find((choice) => choice.target !== null && choice.cards.length === 0 && choice.open === 0)?.verb;
+    if (verb) this.play(`${verb} ${seat}`);
   }
 
   cancel(): void {
@@ -317,7 +328,7 @@ export class TableSession {
       }
       // Whether or not all events are shown one by one.
       let told = false;
-      const mind = { made: this.shown?.made ?? {}, streak: this.shown?.streak ?? null };
+      const mind = { made: this.shown?.made ?? {}, streak: this.shown?.streak ?? null, revealed: this.shown?.revealed ?? {} };
       for (const event of frame.events) recall(mind, event);
       if (!document.hidden) {
         for (const beat of plan(frame.events, waiting)) {

@@ -28,6 +28,8 @@ export interface Shown {
   made: Record<Seat, number>;
   /** Who has won how many tricks in a row. */
   streak: Streak | null;
+  /** Cards that have been turned up at the end of a hand, by seat; "" for those of nobody. */
+  revealed: Record<Seat, string[]>;
   points: Record<Seat, number> | null;
   chips: Record<Seat, number> | null;
   pot: number | null;
@@ -48,12 +50,30 @@ export interface Streak {
   count: number;
 }
 
+/** Ways to show a number of a seat. */
+export const NUMBERS: ReadonlySet<ZoneInfo["show"]> = new Set(["number", "slip", "tricks", "flag", "mugs"]);
+
+/** Whether a seat has facts of its own beside its cards. */
+export function factual(zone: ZoneInfo): boolean {
+  return zone.place === "seat" && (zone.show === "seat" || NUMBERS.has(zone.show));
+}
+
+/** Whether a zone's cards lie, or may lie, before a seat as cards: not in the middle, nor as a note of what it holds. */
+export function before(zone: ZoneInfo): boolean {
+  return zone.place === "seat" && ["hand", "stack", "topped", "set", "scored"].includes(zone.show);
+}
+
 export const LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 let nextId = 1;
 
+/** Ways to show cards that lie before a seat, each as a card. */
+const BEFORE_SEATS: ReadonlySet<ZoneInfo["show"]> = new Set(["stack", "topped", "set", "column", "bid"]);
+/** Ways to show cards that lie in the middle, each as a card. */
+const IN_THE_MIDDLE: ReadonlySet<ZoneInfo["show"]> = new Set(["row", "columns", "circle", "prize", "foe"]);
+
 function isCardZone(zone: ZoneInfo): boolean {
-  return zone.show === "hand" || zone.show === "stack" || zone.show === "scored" || zone.show === "row" || zone.show === "pile";
+  return BEFORE_SEATS.has(zone.show) || IN_THE_MIDDLE.has(zone.show) || ["hand", "scored", "taken", "pile"].includes(zone.show);
 }
 
 /** Zones whose cards stay before a player when a hand ends. */
@@ -82,17 +102,23 @@ function bySeat(values: number[] | null): Record<Seat, number> | null {
 }
 
 /** What stays in mind of a table but is not in its position: what was made, and who has been winning. */
-export function recall(shown: Pick<Shown, "made" | "streak">, event: Event): void {
-  const { seat, amount } = event;
+export function recall(shown: Pick<Shown, "made" | "streak" | "revealed">, event: Event): void {
+  const { seat, amount, card } = event;
   if (clears(event)) {
     shown.made = {};
     shown.streak = null;
+    shown.revealed = {};
+  } else if (card !== null && card !== "?" && event.from === null && event.to === null && (seat === null || TURNS.has(event.event))) {
+    shown.revealed = { ...shown.revealed, [seat ?? ""]: [...(shown.revealed[seat ?? ""] ?? []), card] };
   } else if (event.event === "makes" && seat !== null && amount !== null) {
     shown.made = { ...shown.made, [seat]: amount };
   } else if (event.event === "takes-set" && seat !== null) {
     shown.streak = { seat, count: shown.streak?.seat === seat ? shown.streak.count + 1 : 1 };
   }
 }
+
+/** Events that turn up a card of a hand where it is. */
+const TURNS: ReadonlySet<string> = new Set(["turns", "shows"]);
 
 function clears(event: Event): boolean {
   return event.event === "hand" || event.event === "redeal" || event.event === "game";
@@ -110,6 +136,7 @@ export function fromPosition(position: Position, zones: ZoneInfo[], before?: Sho
     sheets: {},
     made: before?.made ?? {},
     streak: before?.streak ?? null,
+    revealed: before?.revealed ?? {},
     points: bySeat(position.points),
     chips: bySeat(position.chips),
     pot: position.pot,
@@ -140,7 +167,7 @@ export function fromPosition(position: Position, zones: ZoneInfo[], before?: Sho
     }
     if (isCardZone(zone) && value.some((each) => Array.isArray(each))) {
       shown.held[zone.name] = Object.fromEntries(
-        seats.map((seat, i) => [seat, lay(value[i], before?.held[zone.name]?.[seat] ?? [])]),
+        seats.map((seat, i) => [seat, lay(position.over && zone.show === "hand" ? turned(value[i], shown.revealed[seat] ?? []) : value[i], before?.held[zone.name]?.[seat] ?? [])]),
       );
     } else {
       shown.words[zone.name] = Object.fromEntries(seats.map((seat, i) => [seat, String(value[i] ?? "")]));
@@ -148,9 +175,14 @@ export function fromPosition(position: Position, zones: ZoneInfo[], before?: Sho
   }
   // What was made is gone with its cards.
   shown.made = Object.fromEntries(
-    Object.entries(shown.made).filter(([seat]) => zones.some((zone) => zone.show === "stack" && (shown.held[zone.name]?.[seat]?.length ?? 0) > 0)),
+    Object.entries(shown.made).filter(([seat]) => zones.some((zone) => zone.show === "set" && (shown.held[zone.name]?.[seat]?.length ?? 0) > 0)),
   );
   return shown;
+}
+
+/** A hidden hand that has been turned up for all to see. */
+function turned(cards: unknown, faces: string[]): unknown {
+  return Array.isArray(cards) && cards.length === faces.length && cards.every((card) => card === "?") ? faces : cards;
 }
 
 /** Where a card lies or a heap of chips stands, as the name of an anchor on the page. */
@@ -224,8 +256,8 @@ function earn(shown: Shown, purse: Record<Seat, number> | null, seat: Seat, amou
   shown.deltas[seat] = (shown.deltas[seat] ?? 0) + amount;
 }
 
-/** Events that say what a number of their seat is now, and its zone. */
-const TELLS: Record<string, string> = { "takes-set": "won", predicts: "prediction" };
+/** Events that say what a number of their seat is now, and how it is shown. */
+const TELLS: Record<string, ZoneInfo["show"]> = { "takes-set": "tricks", predicts: "slip" };
 
 /** Whether a card of a seat's stack only shows a card of the shared row, of which the deck has one. */
 export function borrowed(shown: Shown, zones: ZoneInfo[], card: string): boolean {
@@ -242,7 +274,7 @@ export function sweep(before: Shown, after: Position, events: Event[], zones: Zo
   const shown = clone(before);
   for (const zone of zones) {
     const stays = after.zones[zone.name];
-    if (zone.place !== "seat" || zone.show !== "stack" || !Array.isArray(stays)) continue;
+    if (zone.place !== "seat" || !BEFORE_SEATS.has(zone.show) || !Array.isArray(stays) || !shown.held[zone.name]) continue;
     for (const [i, seat] of LETTERS.slice(0, after.players.length).entries()) {
       const spare: string[] = [
         ...(Array.isArray(stays[i]) ? stays[i].map(String) : []),
@@ -280,14 +312,14 @@ export function apply(before: Shown, event: Event, zones: ZoneInfo[], light = fa
   recall(shown, event);
   if (clears(event)) {
     for (const each of zones) {
-      if (each.place === "table" && each.show === "row") {
+      if (each.place === "table" && IN_THE_MIDDLE.has(each.show)) {
         for (const laid of shown.middle[each.name] ?? []) travels.push({ id: laid.id, from: `table:${each.name}`, to: "discard", card: laid.card });
         if (shown.middle[each.name]) shown.middle[each.name] = [];
       }
       if (!isCardZone(each) || each.place !== "seat" || (stays(each) && event.event !== "game")) continue;
       for (const [owner, cards] of Object.entries(shown.held[each.name] ?? {})) {
         for (const laid of cards) {
-          travels.push({ id: laid.id, from: seatAnchor(owner, each.name), to: "discard", card: laid.card });
+          if (each.show !== "taken") travels.push({ id: laid.id, from: seatAnchor(owner, each.name), to: "discard", card: laid.card });
         }
         shown.held[each.name]![owner] = [];
       }
@@ -326,17 +358,24 @@ export function apply(before: Shown, event: Event, zones: ZoneInfo[], light = fa
     }
   }
 
+  if (TURNS.has(event.event) && seat !== null && event.from === null && event.card !== null) {
+    for (const hand of zones.filter((each) => each.show === "hand")) {
+      const cards = shown.held[hand.name]?.[seat];
+      const at = cards?.findIndex((laid) => laid.card === "?") ?? -1;
+      if (cards && at >= 0) cards[at] = { id: cards[at]!.id, card: event.card };
+    }
+  }
   if (event.event === "uses" && seat !== null && event.card !== null) {
     // The card stays where it lies, for everybody; the set shows it once more.
     const row = zones.find((each) => each.show === "row" && shown.middle[each.name]?.some((laid) => laid.card === event.card));
-    const list = shown.held[zones.find((each) => each.place === "seat" && each.show === "stack")?.name ?? ""]?.[seat];
+    const list = shown.held[zones.find((each) => each.place === "seat" && each.show === "set")?.name ?? ""]?.[seat];
     if (row && list) {
       const copy: Laid = { id: nextId++, card: event.card };
       list.push(copy);
       travels.push({ id: copy.id, from: `table:${row.name}`, to: seatAnchor(seat, "stack"), card: copy.card });
     }
   }
-  const ahead = TELLS[event.event];
+  const ahead = zones.find((each) => each.show === TELLS[event.event])?.name;
   if (ahead && seat !== null && amount !== null && shown.words[ahead]) {
     shown.words = { ...shown.words, [ahead]: { ...shown.words[ahead], [seat]: String(amount) } };
   }
@@ -393,7 +432,7 @@ export function faceUp(position: Position, zones: ZoneInfo[]): Record<Seat, stri
   );
   for (const zone of zones) {
     const value = position.zones[zone.name];
-    if (zone.place !== "seat" || zone.show === "scored" || !isCardZone(zone) || !Array.isArray(value)) continue;
+    if (zone.place !== "seat" || !isCardZone(zone) || ["scored", "taken", "column", "bid"].includes(zone.show) || !Array.isArray(value)) continue;
     seats.forEach((seat, i) => {
       const cards: unknown = value[i];
       if (Array.isArray(cards)) result[seat]!.push(...cards.map(String).filter((card) => card !== "?" && !(unique(card) && shared.has(card))));

@@ -39,10 +39,10 @@ class Scores(Layout):
     edition = choice("en", "de", "ru")
     drinking = choice("soft", "hard", "very-hard", optional=True)
     hand_size = number()
-    prediction = number(per_seat=True, show="number", blank=-1)
+    prediction = number(per_seat=True, show="slip", blank=-1)
     bet = seat(per_seat=True)
     """Whom a seat has bet on to miss."""
-    won = number(per_seat=True, show="number")
+    won = number(per_seat=True, show="tricks")
     """Sets won in this round."""
     brawler = number()
     """One more than the seat that has won the round by a brawl; 0: nobody."""
@@ -51,9 +51,9 @@ class Scores(Layout):
     """How many lines of the pad are written."""
     lines = sheet(MOST_ROUNDS + 1, "finished")
     marks = sheet(MOST_ROUNDS + 1, "finished", "", "X", "B", show="marks")
-    gunfight = number(per_seat=True, show="number")
+    gunfight = number(per_seat=True, show="flag")
     """1 for those whose gun fight this round is."""
-    drinks = number(per_seat=True, show="number")
+    drinks = number(per_seat=True, show="mugs")
 
 
 class Table(Scores, SealedChoices):
@@ -73,7 +73,7 @@ class Table(Scores, SealedChoices):
     held = cards(per_seat=True, seen_by=OWNER, show="hand")
     in_hand = number(per_seat=True)
     """How many cards a seat holds."""
-    played = cards(per_seat=True, show="stack", also=("borrowed",))
+    played = cards(per_seat=True, show="set", also=("borrowed",))
     """The hand cards of the sets in this trick, or in the last one until the next is led."""
     borrowed = remembered(per_seat=True)
     """The row cards of these sets."""

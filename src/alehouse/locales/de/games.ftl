@@ -54,6 +54,7 @@ zone-down = verdeckte Karten
 zone-state = Stand
 zone-hand = Runde
 zone-pot = Pott
+zone-captured = offen bekommen
 
 state-in = dabei
 state-out = raus

@@ -55,6 +55,8 @@ lobby-loading = Die Tür geht auf …
 ## Set a table
 
 set-heading = Ein Tisch für { $game }
+set-missing-heading = Unbekanntes Spiel
+set-missing = Ein Spiel dieses Namens wird hier nicht gespielt.
 set-seats = Wer spielt mit?
 set-seat-you = Du
 set-seat-number = Platz { $seat }

@@ -54,6 +54,7 @@ zone-down = hand
 zone-state = state
 zone-hand = hand
 zone-pot = pot
+zone-captured = open captures
 
 state-in = in
 state-out = out

@@ -55,6 +55,8 @@ lobby-loading = Opening the doors…
 ## Set a table
 
 set-heading = Set a table: { $game }
+set-missing-heading = No such game
+set-missing = Nothing of that name is played here.
 set-seats = Who plays?
 set-seat-you = You
 set-seat-number = Seat { $seat }

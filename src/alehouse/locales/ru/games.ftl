@@ -54,6 +54,7 @@ zone-down = закрытые карты
 zone-state = положение
 zone-hand = раунд
 zone-pot = банк
+zone-captured = взято открыто
 
 state-in = в игре
 state-out = вне игры

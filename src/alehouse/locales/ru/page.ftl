@@ -68,6 +68,8 @@ lobby-loading = Двери открываются…
 ## Set a table
 
 set-heading = Собрать стол: { $game }
+set-missing-heading = Нет такой игры
+set-missing = Игры с таким названием здесь нет.
 set-seats = Кто играет?
 set-seat-you = Ты
 set-seat-number = Место { $seat }

@@ -1,0 +1,15 @@
+### What the special parts of a table say: columns, hands that nobody plays, bids, claims. $sums is a list of `board-side`.
+
+board-column = Spalte { $card }: { $sums }
+board-side = { $leads ->
+    [yes] { $name } { $sum }, vorn
+   *[other] { $name } { $sum }
+}
+board-gone = { $what }: weg
+board-gone-short = weg
+board-bid = { $card }: { $names }.
+board-void = ungültig, weil mehrfach geboten
+board-carried = vom letzten Mal
+board-barred = jetzt nicht wählbar
+board-why = Warum nicht { $name }?
+board-choose-rank = Wähl, was sie sein soll.

@@ -1,0 +1,110 @@
+/** What the special parts of a table show, worked out from its zones: columns, bids, what stayed from before. */
+import { valueOf } from "../cards/faces";
+import type { LogEntry, Seat, ZoneInfo } from "../protocol";
+import type { Laid, Shown } from "./shown";
+
+export interface Side {
+  seat: Seat;
+  zone: ZoneInfo;
+  cards: Laid[];
+  sum: number;
+  leads: boolean;
+}
+
+export interface Column {
+  head: Laid;
+  sides: Side[];
+}
+
+/** The columns of a table from left to right, each with a side for every seat. The larger sum leads a column. */
+export function columns(zones: ZoneInfo[], shown: Shown, seats: Seat[]): Column[] {
+  const heads = zones.filter((zone) => zone.show === "columns").flatMap((zone) => shown.middle[zone.name] ?? []);
+  const places = zones.filter((zone) => zone.show === "column");
+  return heads.slice(0, places.length).map((head, i) => {
+    const zone = places[i]!;
+    const sides = seats.map((seat) => {
+      const cards = shown.held[zone.name]?.[seat] ?? [];
+      return { seat, zone, cards, sum: cards.reduce((sum, laid) => sum + valueOf(laid.card), 0), leads: false };
+    });
+    const most = Math.max(...sides.map((side) => side.sum));
+    const first = sides.filter((side) => side.sum === most);
+    if (first.length === 1) first[0]!.leads = true;
+    return { head, sides };
+  });
+}
+
+/** Equal bids, side by side. */
+export interface Bid {
+  card: string;
+  makers: { seat: Seat; laid: Laid | null }[];
+  /** Nothing comes of it, because it was made more than once. */
+  lost: boolean;
+  /** The lowest that counts. */
+  best: boolean;
+}
+
+/** What seats have bid or played, lowest first. */
+export function bids(zones: ZoneInfo[], shown: Shown, seats: Seat[]): Bid[] {
+  const found = new Map<string, Bid>();
+  let lone = false;
+  for (const zone of zones) {
+    if (zone.show !== "bid" && zone.show !== "lone-bid") continue;
+    lone ||= zone.show === "lone-bid";
+    for (const seat of seats) {
+      const number = shown.words[zone.name]?.[seat] ?? "";
+      const laid = shown.held[zone.name]?.[seat] ?? [];
+      for (const each of laid.length > 0 ? laid : number === "" ? [] : [null]) {
+        const card = each?.card ?? number;
+        const bid = found.get(card) ?? { card, makers: [], lost: false, best: false };
+        bid.makers.push({ seat, laid: each });
+        found.set(card, bid);
+      }
+    }
+  }
+  const order = [...found.values()].sort((a, b) => valueOf(a.card) - valueOf(b.card));
+  for (const bid of order) bid.lost = lone && bid.makers.length > 1;
+  const best = order.find((bid) => !bid.lost);
+  if (best) best.best = true;
+  return order;
+}
+
+/** Cards of a zone that lay there already when the last ones were dealt to it, by the log of a hand. */
+export function carried(log: LogEntry[], zone: string): string[] {
+  let lying: { card: string; dealt: number | null }[] = [];
+  let last = 0;
+  for (const entry of log) {
+    for (const { event, card, from, to } of entry.events) {
+      if (event === "hand" || event === "redeal" || event === "game") lying = [];
+      if (card === null) continue;
+      if (from === zone) {
+        const at = lying.findIndex((each) => each.card === card);
+        if (at >= 0) lying.splice(at, 1);
+      }
+      if (to === zone) {
+        if (from === "deck") last = entry.move;
+        lying.push({ card, dealt: from === "deck" ? entry.move : null });
+      }
+    }
+  }
+  return lying.filter((each) => each.dealt !== null && each.dealt < last).map((each) => each.card);
+}
+
+/** Divide cards into those of a list of faces, each taken once, and the rest. */
+export function divide(cards: Laid[], faces: string[]): [Laid[], Laid[]] {
+  const left = [...faces];
+  const named: Laid[] = [];
+  const rest: Laid[] = [];
+  for (const laid of cards) {
+    const at = left.indexOf(laid.card);
+    if (at >= 0) left.splice(at, 1);
+    (at >= 0 ? named : rest).push(laid);
+  }
+  return [named, rest];
+}
+
+/** Cards by face, each with how many there are, in the order in which they lie. */
+export function counted(cards: Laid[]): { card: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const laid of cards) counts.set(laid.card, (counts.get(laid.card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}
