@@ -161,10 +161,14 @@ class Notation:
         self.verbs = verbs
         self.deck = deck
 
+    def verb(self, m: int) -> Verb:
+        """The verb of a move."""
+        return self.verbs.all[int(m) & 31]
+
     def parts(self, m: int) -> dict[str, Any]:
         """The pieces of a move by name: verb (a `Verb`), seat, and target, cards, amount where the verb has them."""
         m = int(m)
-        verb = self.verbs.all[m & 31]
+        verb = self.verb(m)
         pieces: dict[str, Any] = {"verb": verb, "seat": m >> SEAT_SHIFT & 7}
         for argument in verb.arguments:
             if argument == SEAT:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -10,12 +11,28 @@ import numpy as np
 from alehouse import dealer as dealers
 from alehouse import game as games
 from alehouse.dealer import ImpossibleCard, NoSeed, OutOfCards
-from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, SPECTATOR, Layout, shown, view
+from alehouse.events import EVERYBODY
+from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, SEALING_AT, SPECTATOR, Layout, shown, view
 from alehouse.moves import MENU, Choice, seat_letter, seat_of
 from alehouse.records import Record
 from alehouse.refused import Refused
 
 Event = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move of the present hand, as a seat has seen it."""
+
+    view: np.ndarray
+    """What the seat saw before the move, shape (1,)."""
+    mover: int
+    move: int | None
+    """The move; without its cards if its words were for the mover alone; `None` if it is sealed still."""
+    secret: bool
+    """Whether `move` lacks its cards."""
+    events: list[list[int]]
+    """What it caused, in the columns of `alehouse.events`; cards that the seat did not see are 0."""
 
 
 class Table:
@@ -56,6 +73,8 @@ class Table:
         self.seats = [seat_letter(p) for p in range(len(self.names))]
         self._moves: list[int] = []
         self._log: list[tuple[int, list[int]]] = []
+        self._before: list[np.ndarray] = []
+        """The states before the moves of the present hand."""
         self._stopped = False
         self._cards = record.kinds()
         self._cards_used = 0
@@ -189,8 +208,9 @@ class Table:
         rest = self._cards[self._cards_used :]
         seeded = self._record.seed is not None
         scripted = bool(rest) or not seeded
+        saved, hand = self._table.copy(), self.hand
         if scripted:
-            saved, was = self._table.copy(), dealer.copy()
+            was = dealer.copy()
             mode = dealers.SCRIPT_FIRST if seeded else dealers.SCRIPT_ONLY
             dealers.give_script(dealer, rest, mode)
         else:
@@ -218,6 +238,10 @@ class Table:
             self._cards_used += int(dealer["script_at"][0])
         if move is not None:
             self._moves.append(int(move))
+            if self.hand == hand:
+                self._before.append(saved)
+            else:
+                self._before.clear()
         logged = int(dealer["logged"][0])
         if logged > dealers.LOG:
             raise RuntimeError(f"{self.game.name}: one move caused {logged} events, more than the log holds")
@@ -227,6 +251,28 @@ class Table:
     def view(self, seat: str | None) -> np.ndarray:
         """The raw state as a seat may see it (`None`: a spectator), shape (1,): see `layout.view`."""
         return view(self.layout, self.state, SPECTATOR if seat is None else self.seat(seat))
+
+    def story(self, seat: str) -> list[Step]:
+        """The moves of the present hand, as a seat has seen them."""
+        viewer = self.seat(seat)
+        still_sealed = len(self._before) if self._words[SEALING_AT] else 0
+        while still_sealed and self._before[still_sealed - 1].view(np.int64)[SEALING_AT]:
+            still_sealed -= 1
+        first = len(self._moves) - len(self._before)
+        logs: list[list[list[int]]] = [[] for _ in self._before]
+        for number, row in reversed(self._log):
+            if number <= first:
+                break
+            logs[number - first - 1].insert(0, [*row[:3], row[3] if _sees(row, viewer) else 0, *row[4:]])
+        steps = []
+        for i, state in enumerate(self._before):
+            m = self._moves[first + i]
+            mover = int(seat_of(m))
+            secret = self.game.notation.verb(m).secret and mover != viewer
+            sealed = bool(self._words[SEALING_AT]) and i >= still_sealed and mover != viewer
+            known = None if sealed else self.game.notation.opened(m) if secret else m
+            steps.append(Step(view(self.layout, state[0], viewer), mover, known, secret, logs[i]))
+        return steps
 
     def position(self, seat: str | None = None) -> dict[str, Any]:
         """The position as JSON values: the whole of it, or what a seat (or ``"spectator"``) may see."""
@@ -277,8 +323,8 @@ class Table:
         return [self._event(row, viewer) | {"move": n} for n, row in self._log if n >= since]
 
     def _event(self, row: list[int], viewer: int | None) -> Event:
-        what, seat, target, card, amount, source, to, seen = row
-        visible = viewer is None or seen == -1 or (viewer >= 0 and seen >> viewer & 1)
+        what, seat, target, card, amount, source, to, _ = row
+        visible = viewer is None or _sees(row, viewer)
         places = self.game.place_names
         return {
             "event": self.game.event_names[what],
@@ -302,4 +348,10 @@ class Table:
         other._dealer = self._dealer.copy()
         other._moves = list(self._moves)
         other._log = list(self._log)
+        other._before = list(self._before)
         return other
+
+
+def _sees(row: list[int], viewer: int) -> bool:
+    """Whether a seat (or a spectator) sees the card of an event."""
+    return row[7] == EVERYBODY or (viewer >= 0 and bool(row[7] >> viewer & 1))

@@ -11,7 +11,6 @@ import numpy as np
 
 from alehouse.compiled import INTERPRETED, lowest_bit, pointer, rule
 from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, PLAYERS_AT, SEALING_AT, SEATS
-from alehouse.sampling import deal
 
 LEVELS = 48
 """Moves to the end of the hand at most."""
@@ -21,7 +20,7 @@ if INTERPRETED:
 else:
     from numba import types
 
-    from alehouse.kernels import DEALERS, LEGAL, MATRIX, PLAY, POSSIBLE, SETTLED, STANDING, TABLES, F
+    from alehouse.kernels import DEALERS, LEGAL, MATRIX, PLAY, SETTLED, STANDING, TABLES, F
 
     ENDING = types.int64(
         TABLES,
@@ -29,9 +28,6 @@ else:
         MATRIX,
         TABLES,
         types.int64,
-        MATRIX,
-        TABLES,
-        TABLES,
         DEALERS,
         types.float64[::1],
         types.int64,
@@ -39,20 +35,16 @@ else:
         F(PLAY),
         F(STANDING),
         F(SETTLED),
-        F(POSSIBLE),
     )
 
 
 @rule(signature=ENDING)
 def solve(
-    view,
+    deal,
     tables,
     menus,
     sizes,
     seat,
-    cells,
-    known_at,
-    deck,
     dealer,
     totals,
     limit,
@@ -60,19 +52,18 @@ def solve(
     play,
     standing,
     settled,
-    possible,
 ):
-    """Try every way on in one sampled deal; return how many moves were tried, or -1 if they would be more than `limit`.
+    """Try every way on in one deal (a table as 64-bit words); return how many moves were tried, or -1 if they would be more than `limit`.
 
     `totals[i]` grows by what the seat gets in the end from move i of its menu. `tables`, `menus` and `sizes` are room for
     `LEVELS` tables, menus and their sizes; the seat's own menu is the first.
     """
     root = tables[0]
-    deal(root, view, view[PLAYERS_AT], seat, cells, known_at, deck, dealer[0], possible)
+    root[:] = deal
     if root[SEALING_AT] or not settled(pointer(root)):
         return -1
-    hand = view[HAND_AT]
-    players = view[PLAYERS_AT]
+    hand = root[HAND_AT]
+    players = root[PLAYERS_AT]
     movers = np.zeros(LEVELS, np.int64)
     tried = np.zeros(LEVELS, np.int64)
     best = np.zeros((LEVELS, SEATS), np.int64)

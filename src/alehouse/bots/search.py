@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from alehouse.bots.ending import LEVELS, solve
+from alehouse.bots.reading import likely_deals
 from alehouse.bots.tree import COLUMNS, FIRST, KEY, NEXT, VISITS, search
 from alehouse.dealer import new_dealer
 from alehouse.moves import MENU
-from alehouse.sampling import cells_of
 from alehouse.table import Table
 
 DEFAULT_MS = 300.0
@@ -23,7 +23,10 @@ ENDING_MOVES = 4000
 """The end of a hand is searched exactly if that takes no more moves in a sampled deal."""
 MOVES_AN_ITERATION = 10
 """Moves of an exact ending that count as one iteration."""
-MOST_DEALS = 2000
+DEALS = 1000
+"""Deals that are drawn for a decision at most."""
+READING = 0.2
+"""Of the time for a move, so much at most is spent on drawing deals and weighing them by what the others have chosen."""
 CHUNK = 100
 """Iterations between two looks at the clock."""
 
@@ -59,34 +62,45 @@ class SearchBot:
         """
         began = time.perf_counter()
         dealer = new_dealer(f"search:{self.seed}:{len(table.moves)}:{seat}", logging=True)
-        return self._to_the_end(table, seat, dealer, began) or self._by_tree(table, seat, dealer, began)
+        deals = likely_deals(
+            table.game,
+            table.view(seat),
+            table.seat(seat),
+            table.story(seat),
+            dealer,
+            DEALS if self.iterations is None else min(DEALS, self.iterations),
+            None if self.iterations is not None else began + READING * self.ms / 1000,
+        )
+        return self._to_the_end(table, seat, deals, dealer, began) or self._by_tree(
+            table, seat, deals, dealer, began
+        )
 
-    def _to_the_end(self, table: Table, seat: str, dealer: np.ndarray, began: float) -> list[Weighed]:
+    def _to_the_end(
+        self, table: Table, seat: str, deals: np.ndarray, dealer: np.ndarray, began: float
+    ) -> list[Weighed]:
         """Weigh by trying everything, if the hand is near enough to its end; else an empty list."""
         p = table.seat(seat)
-        words = table.view(seat).view(np.int64)
-        cells = cells_of(table.game)
         rules = table.game.entries
-        tables = np.zeros((LEVELS, len(words)), np.int64)
+        tables = np.zeros((LEVELS, deals.shape[1]), np.int64)
         menus = np.zeros((LEVELS, MENU), np.int64)
         sizes = np.zeros(LEVELS, np.int64)
         totals = np.zeros(MENU)
-        deals = moves = 0
+        done = moves = 0
         until = began + self.ms / 1000
-        while not deals or (
-            moves < self.iterations * MOVES_AN_ITERATION
-            if self.iterations is not None
-            else time.perf_counter() < until and deals < MOST_DEALS
+        while not done or (
+            done < len(deals)
+            and (
+                moves < self.iterations * MOVES_AN_ITERATION
+                if self.iterations is not None
+                else time.perf_counter() < until
+            )
         ):
             tried = solve(
-                words,
+                deals[done],
                 tables,
                 menus,
                 sizes,
                 p,
-                cells.cells,
-                cells.known,
-                cells.deck,
                 dealer,
                 totals,
                 ENDING_MOVES,
@@ -94,23 +108,23 @@ class SearchBot:
                 rules.play,
                 rules.standing,
                 rules.settled,
-                rules.possible,
             )
             if tried < 0:
                 return []
-            deals += 1
+            done += 1
             moves += tried
         found = [
-            Weighed(table.game.notation.write(m, seat=False), deals, totals[i] / deals)
+            Weighed(table.game.notation.write(m, seat=False), done, totals[i] / done)
             for i, m in enumerate(menus[0, : sizes[0]])
         ]
         return sorted(found, key=lambda w: (-w.value, w.text))
 
-    def _by_tree(self, table: Table, seat: str, dealer: np.ndarray, began: float) -> list[Weighed]:
+    def _by_tree(
+        self, table: Table, seat: str, deals: np.ndarray, dealer: np.ndarray, began: float
+    ) -> list[Weighed]:
         """Weigh by tree search."""
         p = table.seat(seat)
         words = table.view(seat).view(np.int64)
-        cells = cells_of(table.game)
         size = ROOM if self.iterations is None else min(ROOM, 2 * self.iterations + 2)
         nodes = np.zeros((size, COLUMNS), np.int64)
         value = np.zeros(size)
@@ -127,9 +141,7 @@ class SearchBot:
                 words,
                 room,
                 p,
-                cells.cells,
-                cells.known,
-                cells.deck,
+                deals,
                 dealer,
                 menu,
                 nodes,
@@ -142,7 +154,6 @@ class SearchBot:
                 rules.advise,
                 rules.play,
                 rules.standing,
-                rules.possible,
             )
             done += n
             if self.iterations is None and _decided(nodes, done, began, until):

@@ -1,8 +1,8 @@
 """Monte-Carlo tree search over sampled deals, compiled once for all games.
 
 Information-set search with one observer (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search",
-2012): every iteration samples the hidden cards from what the searching seat has seen, walks down the tree among the
-moves that are legal in this sample, adds a node, plays on at random to the end of the hand, and credits every move on
+2012): every iteration takes one of the deals that may be true for what the searching seat has seen, walks down the tree among the
+moves that are legal in this deal, adds a node, plays on at random to the end of the hand, and credits every move on
 the way with what its own mover got (max^n). Below a move the tree branches by what the searching seat could see happen
 (the card that was turned, say), so that plans may depend on it. Moves are chosen by UCB1 with availability counts,
 rewards scaled to the range seen so far.
@@ -14,8 +14,7 @@ import numpy as np
 
 from alehouse.compiled import INTERPRETED, lowest_bit, pointer, rule
 from alehouse.dealer import LOG, below
-from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, PLAYERS_AT, SEALING_AT
-from alehouse.sampling import deal
+from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, SEALING_AT
 
 KEY, NEXT, FIRST, VISITS, AVAILABLE = range(5)
 COLUMNS = 5
@@ -33,7 +32,7 @@ if INTERPRETED:
 else:
     from numba import types
 
-    from alehouse.kernels import ADVISE, DEALERS, LEGAL, MATRIX, PLAY, POSSIBLE, STANDING, TABLES, F
+    from alehouse.kernels import ADVISE, DEALERS, LEGAL, MATRIX, PLAY, STANDING, TABLES, F
 
     LIKELY = types.int64(TABLES, DEALERS, types.int64, TABLES, types.int64, F(ADVISE))
     SEARCH = types.int64(
@@ -41,8 +40,6 @@ else:
         TABLES,
         types.int64,
         MATRIX,
-        TABLES,
-        TABLES,
         DEALERS,
         TABLES,
         MATRIX,
@@ -55,7 +52,6 @@ else:
         F(ADVISE),
         F(PLAY),
         F(STANDING),
-        F(POSSIBLE),
     )
 
 
@@ -108,9 +104,7 @@ def search(
     view,
     table,
     seat,
-    cells,
-    known_at,
-    deck,
+    deals,
     dealer,
     menu,
     nodes,
@@ -123,11 +117,11 @@ def search(
     advise,
     play,
     standing,
-    possible,
 ):
     """Add `iterations` iterations to the tree in `nodes`; return how many of its rows are used now.
 
-    `view` is what the seat sees, `table` room for one table, both as 64-bit words; `value[i]` sums what the mover got
+    `view` is what the seat sees, `table` room for one table, the rows of `deals` what may be true (see `reading`), all as 64-bit
+    words; `value[i]` sums what the mover got
     from move node i; `span` holds the lowest and highest reward so far.
     """
     d = dealer[0]
@@ -136,7 +130,7 @@ def search(
     fresh_moves = np.zeros(len(menu), np.int64)
     hand = view[HAND_AT]
     for _ in range(iterations):
-        deal(table, view, view[PLAYERS_AT], seat, cells, known_at, deck, d, possible)
+        table[:] = deals[below(d, len(deals))]
         if table[SEALING_AT]:
             # What others have chosen in secret is not known: they choose again.
             table[ACTING_AT] = table[SEALING_AT]

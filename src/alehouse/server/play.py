@@ -75,7 +75,7 @@ class Play:
         seat, _, words = self.table.game.notation.write(m).partition(" ")
         acting = set(self.table.acting)
         sealed = len(acting) > 1 or bool(self.phase)
-        secret = self.table.game.notation.parts(m)["verb"].secret
+        secret = self.table.game.notation.verb(m).secret
         self.table.play_number(m)
         self.said.append(Said(seat, words, sealed or secret))
         still = acting - {seat}
