@@ -29,6 +29,7 @@ from alehouse.deck import (
     next_hand,
     next_seat,
     put,
+    size,
     turn_down_card,
 )
 from alehouse.events import DISCARD, LEADS, own_events
@@ -273,7 +274,7 @@ def advise(t, d, p, menu, n):
         if v == FIRST:
             worth = -1.0 * k
         elif v == FOLD:
-            worth = 2.0 * count_bits(t.stack[p] & 0x7FE) - 3.0 * fold_price(t) - 0.5 * t.pot
+            worth = 2.0 * size(t.stack[p]) - 3.0 * fold_price(t) - 0.5 * t.pot
         else:
             worth = -6.0 * holds(t.stack[p], k)
             for q in range(t.players):
