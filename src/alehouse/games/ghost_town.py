@@ -31,6 +31,7 @@ from alehouse.deck import (
     next_hand,
     next_seat,
     put,
+    to_come,
     turn_down_card,
 )
 from alehouse.events import DECK, DISCARD, LEADS, REDEAL, own_events
@@ -286,10 +287,7 @@ def advise(t, d, p, menu, n):
 @rule
 def unseen(t, p, k):
     """How many cards of a rank may still come, as far as seat `p` can tell."""
-    n = np.int64(k) - t.down[p, k] - t.street[k] - t.discard[k]
-    for q in range(t.players):
-        n -= holds(t.house[q], k)
-    return n
+    return to_come(t, t.house, p, k) - t.street[k]
 
 
 @rule
