@@ -100,8 +100,9 @@ web-test:
 	@echo "there is no web/package.json: no page to check"
 endif
 
-test: lint web-test $(THE_PAGE) ## run every check and test; says which tests were skipped, and why
-	$(BIN)/python -m pytest
+# The rules are compiled first, so that the processes which share the tests do not all compile the same.
+test: lint web-test $(THE_PAGE) warm ## run every check and test; says which tests were skipped, and why
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 bench: $(DONE)/bench ## measure moves per second, beside other engines
 	@$(BIN)/python bench/run.py $(BENCH)

@@ -114,22 +114,42 @@ def everything(bots: Sequence[str]) -> list[tuple[str, Callable[[], None]]]:
 
 
 def warm(bots: Sequence[str]) -> None:
-    """Compile everything there is, with a progress display on stderr."""
+    """Compile everything there is, on all processors, with a progress display on stderr."""
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import get_context
+
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+    from alehouse import game as games
+    from alehouse.lab.simulate import processors
 
     start = time.perf_counter()
     console = Console(stderr=True, highlight=False)
-    steps = everything(bots)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     shown = console.is_terminal
     progress = Progress(*columns, console=console, transient=True, disable=not shown)
     with progress, leaving_at_once() if shown else preparing():
-        task = progress.add_task(steps[0][0], total=len(steps))
-        for label, step in steps:
-            progress.update(task, description=label)
-            step()
-            progress.advance(task)
+        task = progress.add_task(text("prepare-kernels"), total=len(games.names()) + 1)
+        # What all games share comes first, so that nobody compiles it twice.
+        compile_kernels()
+        progress.advance(task)
+        with ProcessPoolExecutor(processors(), get_context("spawn"), _end_at_an_interrupt) as pool:
+            running = {pool.submit(compile_game, name, bots): name for name in games.names()}
+            for done in as_completed(running):
+                done.result()
+                progress.update(task, advance=1, description=text_of_game(running[done]))
     console.print(text("prepare-done", seconds=time.perf_counter() - start))
+
+
+def _end_at_an_interrupt() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def compile_game(name: str, bots: Sequence[str]) -> None:
+    """Compile the rules of one game, and what bots need to think about it."""
+    compile_rules(name)
+    for bot in bots:
+        compile_bot(bot, name)
 
 
 def compile_rules(name: str) -> None:
@@ -151,7 +171,8 @@ def compile_kernels() -> None:
     """Compile the loops that all games share."""
     from importlib import import_module
 
-    import_module("alehouse.kernels")
+    for module in ("alehouse.kernels", "alehouse.bots.search"):
+        import_module(module)
 
 
 def compile_bot(bot: str, name: str) -> None:
