@@ -257,6 +257,35 @@ def simulate(
     raise typer.Exit(run_simulation(plan, jobs, form, out))
 
 
+@command("tournament")
+def tournament(
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar=told("help-metavar-games"), help=told("help-tournament-games")),
+    ] = None,
+    bots: Annotated[str, typer.Option(help=told("help-tournament-bots"))] = "search,steady,random",
+    ms: Annotated[float, typer.Option(min=1, help=told("help-simulate-ms"))] = 200,
+    seconds: Annotated[float, typer.Option(min=0.1, help=told("help-tournament-seconds"))] = 60,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=told("help-players"))] = None,
+    seed: Annotated[str, typer.Option(help=told("help-seed"))] = "tournament",
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help=told("help-simulate-jobs"))] = None,
+    as_json: AsJson = False,
+    out: Annotated[Path | None, typer.Option(dir_okay=False, help=told("help-tournament-out"))] = None,
+) -> None:
+    names = list(dict.fromkeys(bot_names(bots)))
+    if len(names) < 2:
+        raise usage_error(text("cli-error-bots-few"), "--bots")
+
+    from alehouse.game import every_game, find
+    from alehouse.terminal.tournament import run
+
+    chosen = [find(name) for name in dict.fromkeys(games)] if games else every_game()
+    if players is not None and not games:
+        chosen = [g for g in chosen if g.min_players <= players <= g.max_players]
+    seats = {game.name: usual_players(game) if players is None else players for game in chosen}
+    raise typer.Exit(run(list(seats), seats, names, ms, seconds, seed, jobs, as_json, out))
+
+
 @command("bench")
 def bench(
     players: Annotated[

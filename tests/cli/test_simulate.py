@@ -11,7 +11,7 @@ import time
 
 import pytest
 
-from alehouse.lab import simulate
+from alehouse.lab import simulate, tournament
 from alehouse.lab.simulate import Plan, mean, outcome, play_round, run, student, wilson
 
 
@@ -167,3 +167,49 @@ def test_wrong_usage_has_status_2(alehouse, words):
     assert done.returncode == 2
     assert done.stderr.startswith("Usage:")
     assert "Traceback" not in done.stderr
+
+
+def test_a_tournament_of_every_bot_against_those_after_it(alehouse, tmp_path):
+    out = tmp_path / "bots.md"
+    words = ("tournament", "port", "pairs", "--bots", "steady,random", "--seconds", 0.5, "-p", 3)
+    done = alehouse(*words, "--json", "--out", out)
+    assert done.returncode == 0
+    port, pairs = json.loads(done.stdout)
+    assert [(m["game"], m["bot"], m["others"], m["players"]) for m in (port, pairs)] == [
+        ("port", "steady", "random", 3),
+        ("pairs", "steady", "random", 3),
+    ]
+    for match in (port, pairs):
+        assert match["games"] % 3 == 0
+        assert match["games"] >= 9
+        assert match["verdict"] != "worse"
+        assert match["share"]["value"] > match["fair"]
+        assert match["ahead"]["value"] > 0
+    # One of three wins at Port; one of three loses at Pairs.
+    assert (port["fair"], port["unit"]) == (pytest.approx(1 / 3), "points")
+    assert (pairs["fair"], pairs["unit"]) == (pytest.approx(2 / 3), "points")
+    lines = out.read_text("utf-8").splitlines()
+    assert [line.split(" | ")[0] for line in lines if line.startswith("|")][2:] == [
+        "| Port (3)",
+        "| Pairs (3)",
+    ]
+
+
+def test_a_match_counts_what_one_seat_has_more_than_each_of_the_others():
+    def game(rotation, points, won):
+        return simulate.Played(rotation, won, (0.0, 0.0), points, None, (1, 1), (0.0, 0.0))
+
+    plan = Plan("port", 2, ("search", "random"), 6, "x")
+    # The bot sits in seat A, then in seat B, and is ahead by 10, 20, 10, 20, 10, 20.
+    rounds = [
+        simulate.Round(n, (game(0, (21, 11), (1.0, 0.0)), game(1, (2, 22), (0.0, 1.0)))) for n in range(3)
+    ]
+    match = tournament.judge(plan, rounds)
+    assert match.ahead == simulate.Figure(15, 15, 15)
+    assert (match.share.value, match.fair, match.games, match.verdict) == (1, 0.5, 6, "better")
+
+
+def test_a_tournament_needs_two_bots(alehouse):
+    done = alehouse("tournament", "port", "--bots", "random,random")
+    assert done.returncode == 2
+    assert "two different bots" in " ".join(done.stderr.split())

@@ -129,7 +129,7 @@ def _bag_at(memory, bags, place, owner, seat, kinds):
 
 
 @rule
-def _take_back(memory, event, bags, seat, kinds, d):
+def take_back(memory, event, bags, seat, kinds, d):
     """Undo the moving of a card; return which card it was (0: nothing is known of it), or -1 if it cannot have been."""
     k = event[3]
     owner = event[2] if event[2] >= 0 else event[1]
@@ -230,7 +230,7 @@ def read(deals, seat, views, steps, events, bags, kinds, dealer, weights, choice
             mover = steps[s, MOVER]
             card = np.int64(0)
             for e in range(steps[s, UNTIL] - 1, steps[s - 1, UNTIL] - 1 if s else -1, -1):
-                k = _take_back(memory, events[e], bags, seat, kinds, d)
+                k = take_back(memory, events[e], bags, seat, kinds, d)
                 if k < 0:
                     possible = False
                     break
@@ -272,9 +272,9 @@ def drawn_anew(deals: np.ndarray, weights: np.ndarray) -> np.ndarray:
     while True:
         share = np.exp(power * weights)
         share /= share.sum()
-        if power < 0.05 or 1 / np.sum(share**2) >= DISTINCT * len(deals):
+        if 1 / np.sum(share**2) >= DISTINCT * len(deals):
             break
-        power *= 0.8
+        power *= 0.7
     # Evenly spread, and any first part of them too.
     places = np.arange(1, len(deals) + 1) * GOLDEN % 1
     chosen: np.ndarray = deals[np.minimum(np.searchsorted(np.cumsum(share), places), len(deals) - 1)]

@@ -135,18 +135,20 @@ def _play(plan: Plan, number: int, rotation: int) -> Played:
     )
 
 
-def run(plan: Plan, jobs: int | None = None) -> Generator[Round, None, None]:
-    """Play all rounds, on `jobs` processes (all processors if `None`); yields them as they are finished.
+def run(plan: Plan, jobs: int | None = None, *, first: int = 0) -> Generator[Round, None, None]:
+    """Play all rounds, or those from `first` on, on `jobs` processes (all processors if `None`); yields them as they are finished.
 
     Closing the iterator stops the work. Raises Refused if the plan cannot be played.
     """
     plan.check()
     jobs = jobs or processors()
-    start, number = time.perf_counter(), 0
-    while number < plan.rounds and (jobs == 1 or not _worth_sharing(plan, number, start)):
+    start, number = time.perf_counter(), first
+    while number < plan.rounds and (
+        jobs == 1 or not _worth_sharing(number - first, plan.rounds - number, start)
+    ):
         yield play_round(plan, number)
         number += 1
-    if number == plan.rounds:
+    if number >= plan.rounds:
         return
     numbers = iter(range(number, plan.rounds))
     # A fresh process instead of a forked one: threads may be running, and not every system can fork.
@@ -164,10 +166,10 @@ def run(plan: Plan, jobs: int | None = None) -> Generator[Round, None, None]:
             process.terminate()
 
 
-def _worth_sharing(plan: Plan, done: int, start: float) -> bool:
+def _worth_sharing(done: int, left: int, start: float) -> bool:
     """Whether what is left takes longer than other processes take to start (a second, and the rules to be loaded)."""
     elapsed = time.perf_counter() - start
-    return done > 0 and elapsed > 0.5 and elapsed / done * (plan.rounds - done) > 3
+    return done > 0 and elapsed > 0.5 and elapsed / done * left > 3
 
 
 def _leave_interrupts_to_the_parent() -> None:

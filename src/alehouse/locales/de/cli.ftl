@@ -13,6 +13,12 @@ help-pad-file = Die Datei, die den Punkteblock behält: eine Aufzeichnung. Ohne 
 help-pad-show = Den Punkteblock in der Datei zeigen und beenden. Rückgabewert 1: Eine seiner Zeilen kann nicht sein.
 help-pad-json = Als JSON ausgeben, was aus dem Punkteblock in der Datei folgt, und beenden.
 help-simulate = Bots viele Partien gegeneinander spielen lassen und vergleichen.
+help-tournament = Jeden Bot in allen Spielen gegen jeden anderen spielen lassen und sagen, wer um wie viel besser ist.
+help-tournament-games = Welche Spiele; alle, wenn keines genannt ist.
+help-tournament-bots = Bots, durch Kommas getrennt: Jeder spielt gegen die nach ihm genannten, ein Platz gegen alle anderen.
+help-tournament-seconds = Wie lange ein Vergleich etwa dauern darf, in Sekunden.
+help-tournament-out = Die Tabelle nach jedem Vergleich in diese Datei schreiben (.json als JSON, alles andere als Markdown).
+help-metavar-games = SPIELE
 help-bench = Messen, wie viele Züge in der Sekunde die Spiele auf diesem Rechner machen.
 help-serve = Den Tisch im Web öffnen.
 help-warm = Die Regeln aller Spiele für diesen Rechner vorbereiten, damit später auf nichts zu warten ist.
@@ -48,6 +54,7 @@ help-serve-database = Die Adresse der Datenbank; ohne Angabe eine Datei in deine
 cli-error-option-form = Schreib eine Option als NAME=WERT, nicht „{ $text }“.
 cli-error-no-records = In { $path } sind keine Aufzeichnungen (keine .toml-Datei darin).
 cli-error-deep = Das ist zu tief verschachtelt für eine Aufzeichnung.
+cli-error-bots-few = Ein Turnier braucht mindestens zwei verschiedene Bots.
 cli-error-bots-empty = Nenne mindestens einen Bot, zum Beispiel: search,random
 cli-error-games = Mindestens eine Partie muss gespielt werden.
 cli-error-format = Entweder --json oder --csv, nicht beides.
@@ -208,6 +215,32 @@ simulate-range = { $low } – { $high }
 simulate-uneven = { $games } Partien gehen bei { $players } Plätzen nicht auf: Nicht jeder Bot saß gleich oft auf jedem Platz.
 simulate-interrupted = Abgebrochen: { $done } von { $games } Partien wurden gespielt.
 simulate-wrote = Geschrieben: { $path }
+
+## Turnier
+
+tournament-title = Wie gut die Bots sind
+tournament-how =
+    Mit so vielen Spielern, wie hinter dem Namen des Spiels stehen, sitzt auf einem Platz der erste Bot, auf allen anderen der zweite. Jede Kartenverteilung wird einmal in jeder Sitzordnung gespielt, alle Vergleiche eines Spiels mit denselben Karten. „Siege“ ist der Anteil der Partien, die der erste Bot gewinnt (geteilte Siege zählen anteilig; wo es nur Verlierer gibt, die Partien, die er nicht verliert), mit 95-%-Intervall, „erwartet“, was es unter Gleichen wäre. „Vorsprung“ ist, was ihm eine Partie mehr bringt als einem der anderen; wo Punkte schlecht sind, weniger davon. Wer besser ist, sagt das, worum gespielt wird.
+tournament-about = { $ms } ms je Zug für einen denkenden Bot, etwa { $seconds } s je Vergleich, Startwert „{ $seed }“
+tournament-progress = Vergleiche
+tournament-match = { $game }: { $bot } gegen { $others }
+tournament-game = { $game } ({ $players })
+tournament-bots = { $bot } – { $others }
+tournament-share = { $share } [{ $low }–{ $high }]
+tournament-chips = Chips
+tournament-points = Punkte
+tournament-better = besser
+tournament-worse = schlechter
+tournament-even = offen
+tournament-interrupted = Abgebrochen: { $done } von { $matches } Vergleichen sind zu Ende gespielt.
+tournament-column-game = Spiel
+tournament-column-bots = Bots
+tournament-column-games = Partien
+tournament-column-wins = Siege %
+tournament-column-fair = erwartet %
+tournament-column-ahead = Vorsprung
+tournament-column-unit = an
+tournament-column-verdict = er ist
 
 ## Speed
 

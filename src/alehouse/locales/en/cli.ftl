@@ -13,6 +13,12 @@ help-pad-file = The file that keeps the pad: a record. Without it you are asked.
 help-pad-show = Show the pad in the file and leave. Exit status 1: a line of it cannot be.
 help-pad-json = Print what follows from the pad in the file as JSON and leave.
 help-simulate = Let bots play many games against each other and compare them.
+help-tournament = Let every bot play against every other one in all games, and say who is how much better.
+help-tournament-games = Which games; all of them if none is named.
+help-tournament-bots = Bots, separated by commas: each plays against those named after it, one seat against all others.
+help-tournament-seconds = About how long a match may take, in seconds.
+help-tournament-out = Write the table to this file after every match (.json as JSON, anything else as Markdown).
+help-metavar-games = GAMES
 help-bench = Measure how many moves per second the games make on this computer.
 help-serve = Open the web table.
 help-warm = Prepare the rules of all games for this computer, so that nothing has to be waited for later.
@@ -48,6 +54,7 @@ help-serve-database = The database's address; a file in your data folder if not 
 cli-error-option-form = Write an option as name=value, not "{ $text }".
 cli-error-no-records = { $path } holds no records (no .toml file below it).
 cli-error-deep = This is nested too deeply to be a record.
+cli-error-bots-few = A tournament needs two different bots at least.
 cli-error-bots-empty = Name at least one bot, for example: search,random
 cli-error-games = At least one game has to be played.
 cli-error-format = Choose one of --json and --csv.
@@ -208,6 +215,32 @@ simulate-range = { $low } – { $high }
 simulate-uneven = { $games } games are no whole number of rounds of { $players } seats: not every bot has sat in every seat equally often.
 simulate-interrupted = Interrupted: { $done } of { $games } games were played.
 simulate-wrote = Written: { $path }
+
+## Tournament
+
+tournament-title = How good the bots are
+tournament-how =
+    The number behind a game is that of the players. One seat is taken by the first bot, all others by the second. Every deal is played once in each rotation, all matches of a game with the same deals. "Wins" is the share of games that the first bot wins (shared wins count in parts; where there are only losers, the games it does not lose) with its 95 % interval, "fair" what it would be between equals. "Ahead" is what a game brings it more than one of the others; where points are bad, fewer of them. Who is better is told by what is played for.
+tournament-about = { $ms } ms a move for a thinking bot, about { $seconds } s a match, seed "{ $seed }"
+tournament-progress = matches
+tournament-match = { $game }: { $bot } against { $others }
+tournament-game = { $game } ({ $players })
+tournament-bots = { $bot } – { $others }
+tournament-share = { $share } [{ $low }–{ $high }]
+tournament-chips = chips
+tournament-points = points
+tournament-better = better
+tournament-worse = worse
+tournament-even = open
+tournament-interrupted = Interrupted: { $done } of { $matches } matches were played to the end.
+tournament-column-game = game
+tournament-column-bots = bots
+tournament-column-games = games
+tournament-column-wins = wins %
+tournament-column-fair = fair %
+tournament-column-ahead = ahead
+tournament-column-unit = in
+tournament-column-verdict = it is
 
 ## Speed
 

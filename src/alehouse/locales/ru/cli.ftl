@@ -13,6 +13,12 @@ help-pad-file = Файл, в котором хранится блокнот: з�
 help-pad-show = Показать блокнот из файла и выйти. Код выхода 1: одной из его строк быть не может.
 help-pad-json = Вывести в виде JSON всё, что следует из блокнота в файле, и выйти.
 help-simulate = Дать ботам сыграть много партий друг с другом и сравнить их.
+help-tournament = Сыграть всеми ботами друг против друга во все игры и сказать, кто насколько сильнее.
+help-tournament-games = Какие игры; все, если ни одна не названа.
+help-tournament-bots = Боты через запятую: каждый играет против названных после него, одно место против всех остальных.
+help-tournament-seconds = Сколько примерно может длиться одно сравнение, в секундах.
+help-tournament-out = Записывать таблицу в этот файл после каждого сравнения (.json — как JSON, иначе как Markdown).
+help-metavar-games = ИГРЫ
 help-bench = Измерить, сколько ходов в секунду делают игры на этом компьютере.
 help-serve = Открыть стол в браузере.
 help-warm = Подготовить правила всех игр для этого компьютера, чтобы потом ничего не ждать.
@@ -48,6 +54,7 @@ help-serve-database = Адрес базы данных; если не указа
 cli-error-option-form = Настройка пишется как имя=значение, а не «{ $text }».
 cli-error-no-records = В { $path } записей нет (ни одного файла .toml).
 cli-error-deep = Вложенность слишком велика для записи.
+cli-error-bots-few = Турниру нужны хотя бы два разных бота.
 cli-error-bots-empty = Назови хотя бы одного бота, например: search,random
 cli-error-games = Нужна хотя бы одна партия.
 cli-error-format = Выбери что-то одно: --json или --csv.
@@ -217,6 +224,32 @@ simulate-range = { $low } – { $high }
 simulate-uneven = Партии ({ $games }) не делятся поровну на места ({ $players }): не каждый бот сидел на каждом месте одинаково часто.
 simulate-interrupted = Прервано: сыграно { $done } из { $games } партий.
 simulate-wrote = Записано: { $path }
+
+## Турнир
+
+tournament-title = Насколько хороши боты
+tournament-how =
+    Игроков столько, сколько указано за названием игры: одно место занимает первый бот, все остальные — второй. Каждая раздача играется по одному разу в каждой рассадке, все сравнения одной игры — на одних и тех же раздачах. «Победы» — доля партий, выигранных первым ботом (общая победа считается частью; где есть только проигравшие — доля партий, которые он не проиграл), с 95-процентным интервалом; «поровну» — какой она была бы у равных. «Перевес» — насколько больше партия приносит ему, чем одному из остальных; где очки плохи — насколько меньше. Кто сильнее, решает то, на что играют.
+tournament-about = { $ms } мс на ход думающему боту, примерно { $seconds } с на сравнение, начальное значение «{ $seed }»
+tournament-progress = сравнения
+tournament-match = { $game }: { $bot } против { $others }
+tournament-game = { $game } ({ $players })
+tournament-bots = { $bot } – { $others }
+tournament-share = { $share } [{ $low }–{ $high }]
+tournament-chips = фишки
+tournament-points = очки
+tournament-better = сильнее
+tournament-worse = слабее
+tournament-even = неясно
+tournament-interrupted = Прервано: до конца сыграно сравнений { $done } из { $matches }.
+tournament-column-game = игра
+tournament-column-bots = боты
+tournament-column-games = партии
+tournament-column-wins = победы %
+tournament-column-fair = поровну %
+tournament-column-ahead = перевес
+tournament-column-unit = в чём
+tournament-column-verdict = он
 
 ## Speed
 
