@@ -196,9 +196,15 @@ class Player:
         return self.page.get_by_test_id("game-over").count() > 0
 
     def move(self) -> None:
-        """Make one move: an action, a card or a seat, then whatever that leaves open, in any order."""
-        for _ in range(20):
+        """Make one move: an action, a card or a seat, then whatever that leaves open, in any order.
+
+        After a few steps of taking cards up and laying them down again, only what goes on.
+        """
+        for step in range(20):
             options = self.page.locator(f"{CAN}, .page [data-pick]")
+            actions = self.page.locator(CAN)
+            if step > 6 and actions.count():
+                options = actions
             # While something still moves on the table, everything rests for a moment.
             options.first.wait_for()
             count = options.count()

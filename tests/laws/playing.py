@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from alehouse.dealer import new_dealer
 from alehouse.game import Game
 from alehouse.layout import OWNER, Field, Option, card_counts, line_order, stack_order
-from alehouse.moves import AMOUNT, ANY_CARDS, CARD, CARDS, CARDS_SHIFT, MENU, ORDER, SEAT, seat_letter
+from alehouse.moves import AMOUNT, ANY_CARDS, CARD, CARDS, CARDS_SHIFT, MENU, ORDER, RANK, SEAT, seat_letter
 from alehouse.refused import Refused
 from alehouse.sealed import SealedChoices
 from alehouse.table import Table
@@ -289,7 +289,7 @@ def every_text(game: Game, players: int, amounts: Sequence[int] = (0, 1, 2, 5, 1
                 words = [game.deck.text(k) for k in range(1, game.deck.kinds)]
             elif argument in (CARDS, ORDER):
                 words = sets_of_cards(game, argument, 3 if SEAT in verb.arguments else 20)
-            elif argument == AMOUNT:
+            elif argument in (AMOUNT, RANK):
                 words = [str(n) for n in amounts]
             else:
                 words = [argument]
@@ -324,8 +324,8 @@ def texts_to_try(table: Table, letter: str, most: int = 250) -> list[str]:
                 if 0 < len(wrong) <= most_cards(game):
                     wrong = wrong if ORDER in arguments else sorted(wrong, key=game.deck.kind)
                     spoilt.append(" ".join([*words[: -len(cards)], *wrong]))
-        if AMOUNT in arguments:
-            words[1 + arguments.index(AMOUNT)] = str(min(pieces["amount"] + 1, 16383))
+        if number := {AMOUNT, RANK} & set(arguments):
+            words[1 + arguments.index(*number)] = str(min(pieces["amount"] + 1, 16383))
             texts[" ".join(words)] = None
     for word, named in near.items():
         found = [

@@ -140,7 +140,8 @@ class Live:
             if self.patience <= 0:
                 self.line.close(POLICY, too_fast)
             return
-        self.patience = self.settings.frame_patience
+        # Little by little: else whoever floods slowly enough is never shown the door.
+        self.patience = min(self.patience + 1, self.settings.frame_patience)
         if text is None:
             raise Refused("error-binary")
         frame = read_frame(text, self.settings.frame_limit)
