@@ -309,14 +309,16 @@ def serve(
     database: Annotated[str | None, typer.Option(help=told("help-serve-database"))] = None,
 ) -> None:
     from alehouse.bots import NAMES
-    from alehouse.terminal.preparing import everything, preparing
+    from alehouse.game import names
+    from alehouse.terminal.preparing import compile_game, compile_kernels, preparing
     from alehouse.terminal.texts import locale
 
     with preparing():
         from alehouse.server.run import serve
 
-        for _, step in everything(NAMES):
-            step()
+        compile_kernels()
+        for name in names():
+            compile_game(name, NAMES)
     serve(host=host, port=port, database=database, locale=locale())
 
 

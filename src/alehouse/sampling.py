@@ -81,7 +81,8 @@ def cells_of(game: Game) -> Cells:
 
 
 @rule
-def _take_any(d, bag):
+def take_any(d, bag):
+    """Take a card out of a bag that is not empty, all cards being equally likely; return its kind."""
     total = np.int64(0)
     for k in range(1, len(bag)):
         total += bag[k]
@@ -129,7 +130,7 @@ def _draw_distinct(words, players, seat, cell, unseen, d):
                 w *= there / total
                 if there == 0:
                     break
-                k = _take_any(d, fitting)
+                k = take_any(d, fitting)
                 fitting[k] = 0
                 rest[k] -= 1
                 chosen[p, k] = 1
@@ -205,7 +206,7 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
             pile = old.copy()
             taken = np.zeros(kinds, np.int64)
             for i in range(older_slots):
-                k = _take_any(d, pile)
+                k = take_any(d, pile)
                 older_cards[i] = k
                 taken[k] += 1
             w = _weight(known, old, taken, drawn)
@@ -217,7 +218,7 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
             older_cards[:] = kept
         for i in range(older_slots):
             if older_cards[i] == 0 or unseen[older_cards[i]] == 0:
-                older_cards[i] = _take_any(d, unseen)
+                older_cards[i] = take_any(d, unseen)
             else:
                 unseen[older_cards[i]] -= 1
     at_older = 0
@@ -257,7 +258,7 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
                     memory[older + k] += 1
                 memory[older] = 0
             for _ in range(n):
-                memory[bag + _take_any(d, unseen)] += 1
+                memory[bag + take_any(d, unseen)] += 1
 
 
 @rule

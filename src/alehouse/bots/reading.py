@@ -17,12 +17,11 @@ from functools import cache
 import numpy as np
 
 from alehouse.compiled import INTERPRETED, pointer, rule
-from alehouse.dealer import below
 from alehouse.events import DECK, PLACES
 from alehouse.game import Game
 from alehouse.layout import NOBODY, OWNER, PLAYERS_AT
 from alehouse.moves import CARD, CARDS_SHIFT, MENU
-from alehouse.sampling import cells_of, deal
+from alehouse.sampling import cells_of, deal, take_any
 from alehouse.table import Step
 
 FOLLOWS = 0.5
@@ -104,18 +103,9 @@ def gather(deals, view, seat, cells, known_at, deck, dealer, possible):
 
 
 @rule
-def _any_of(d, bag):
-    total = np.int64(0)
-    for k in range(1, len(bag)):
-        total += bag[k]
-    if total <= 0:
-        return np.int64(0)
-    i = below(d, total)
-    kind = 1
-    while i >= bag[kind]:
-        i -= bag[kind]
-        kind += 1
-    return kind
+def _take(d, bag):
+    """Take any card out of a bag; return its kind, or 0 if the bag is empty."""
+    return take_any(d, bag) if np.any(bag[1:]) else np.int64(0)
 
 
 @rule
@@ -138,16 +128,10 @@ def take_back(memory, event, bags, seat, kinds, d):
     if len(source) == 0 and len(goal) == 0:
         return np.int64(0)
     if k == 0:
-        if len(goal):
-            k = _any_of(d, goal)
-        else:
-            deck = _bag_at(memory, bags, DECK, -1, seat, kinds)
-            k = _any_of(d, deck)
-            if k:
-                deck[k] -= 1
+        k = _take(d, goal if len(goal) else _bag_at(memory, bags, DECK, -1, seat, kinds))
         if k == 0:
             return np.int64(-1)
-    if len(goal):
+    elif len(goal):
         if goal[k] == 0:
             return np.int64(-1)
         goal[k] -= 1
@@ -160,10 +144,9 @@ def take_back(memory, event, bags, seat, kinds, d):
 def _move_any(d, source, goal, n):
     """Move `n` cards from one bag to another, any of them, as far as there are so many; return how many were not moved."""
     while n > 0:
-        k = _any_of(d, source)
+        k = _take(d, source)
         if k == 0:
             break
-        source[k] -= 1
         goal[k] += 1
         n -= 1
     return n

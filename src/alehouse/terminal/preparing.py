@@ -8,7 +8,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from typing import Any
 
 from rich.console import Console
@@ -96,21 +95,6 @@ def text_of_game(name: str) -> str:
     from alehouse.terminal.texts import text_or
 
     return text_or(name, f"game-{name}")
-
-
-def everything(bots: Sequence[str]) -> list[tuple[str, Callable[[], None]]]:
-    """All that can be compiled: what it is, and how. `bots` are names."""
-    from alehouse import game as games
-
-    steps: list[tuple[str, Callable[[], None]]] = []
-    for name in games.names():
-        steps.append((text_of_game(name), partial(compile_rules, name)))
-    steps.append((text("prepare-kernels"), compile_kernels))
-    for bot in bots:
-        for name in games.names():
-            label = text("prepare-bot", bot=text(f"bot-{bot}"), game=text_of_game(name))
-            steps.append((label, partial(compile_bot, bot, name)))
-    return steps
 
 
 def warm(bots: Sequence[str]) -> None:

@@ -69,7 +69,6 @@ cli-error-none-for = Kein Spiel hier ist für { $players } Personen.
 prepare-game = Die Regeln von { $game } werden für diesen Rechner vorbereitet (nur dieses eine Mal) …
 prepare-all = Die Regeln werden für diesen Rechner vorbereitet (nur dieses eine Mal) …
 prepare-kernels = was alle Spiele gemeinsam haben
-prepare-bot = { $bot }, { $game }
 prepare-done = Alles ist bereit ({ NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } s).
 
 ## Lists of games and rules

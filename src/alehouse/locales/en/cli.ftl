@@ -69,7 +69,6 @@ cli-error-none-for = No game here is for { $players } players.
 prepare-game = Preparing the rules of { $game } for this computer (only once)…
 prepare-all = Preparing the rules for this computer (only once)…
 prepare-kernels = what all games share
-prepare-bot = { $bot }, { $game }
 prepare-done = Everything is ready ({ NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } s).
 
 ## Lists of games and rules

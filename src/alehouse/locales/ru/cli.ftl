@@ -69,7 +69,6 @@ cli-error-none-for = Игр на столько игроков ({ $players }) з
 prepare-game = Правила { $game } готовятся для этого компьютера (только один раз)…
 prepare-all = Правила готовятся для этого компьютера (только один раз)…
 prepare-kernels = общее для всех игр
-prepare-bot = { $bot }, { $game }
 prepare-done = Всё готово ({ NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } с).
 
 ## Lists of games and rules
