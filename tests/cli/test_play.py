@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from alehouse.game import find
 from alehouse.records import Record
 from alehouse.refused import Refused
 from alehouse.table import Table
@@ -208,3 +209,11 @@ def test_wrong_usage_has_status_2(alehouse, words, complaint):
     assert done.returncode == 2
     assert complaint in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_zone_without_cards_is_not_a_name_followed_by_nothing():
+    from alehouse.terminal.screen import in_words
+
+    zone = find("carousel").layout.fields["house2"]
+    assert in_words(zone, [], {}) == "–"
+    assert in_words(zone, ["3", "8"], {}) == "3 8"

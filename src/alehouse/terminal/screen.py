@@ -126,12 +126,12 @@ def print_table(
 
 
 def in_words(field: Field, value: Any, names: dict[str, str]) -> str:
-    """A zone of the middle: cards, a seat, a word or a number."""
+    """A zone of the middle: cards (a dash if none are left), a seat, a word or a number."""
     if field.kind == "words":
         return text_or(value, f"state-{value}")
     if field.kind == "seat":
         return plain(names[value])
-    return " ".join(value) if isinstance(value, list) else str(value)
+    return (" ".join(value) or "–") if isinstance(value, list) else str(value)
 
 
 def listed(seats: Iterable[str], names: dict[str, str]) -> str:
