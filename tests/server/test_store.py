@@ -1,6 +1,7 @@
 """The database: its history, its promises, and who is faster."""
 
 import asyncio
+import sqlite3
 from contextlib import asynccontextmanager
 
 import pytest
@@ -48,12 +49,29 @@ async def test_the_migrations_make_the_tables_that_the_code_expects(tmp_path):
 
 
 async def test_opening_again_keeps_the_secret_and_two_processes_agree_on_it(tmp_path):
-    stores = [Store(Settings(database=str(tmp_path / "store.sqlite")).url()) for _ in range(3)]
-    secrets = await asyncio.gather(*(store.open() for store in stores))
-    assert len(set(secrets)) == 1
-    assert len(secrets[0]) == 32
-    for store in stores:
-        await store.close()
+    # The rarest of them meet in the moment in which the file is made: so many new files.
+    for n in range(25):
+        stores = [Store(Settings(database=str(tmp_path / f"store-{n}.sqlite")).url()) for _ in range(6)]
+        secrets = await asyncio.gather(*(store.open() for store in stores))
+        assert len(set(secrets)) == 1
+        assert len(secrets[0]) == 32
+        for store in stores:
+            await store.close()
+
+
+async def test_a_new_file_that_somebody_else_is_writing_is_waited_for(tmp_path):
+    path = tmp_path / "store.sqlite"
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    other.execute("CREATE TABLE something (x)")
+    store = Store(Settings(database=str(path)).url())
+    opening = asyncio.create_task(store.open())
+    await asyncio.sleep(0.3)
+    assert not opening.done()
+    other.execute("ROLLBACK")
+    other.close()
+    assert len(await opening) == 32
+    await store.close()
 
 
 async def test_every_commit_reaches_the_disk(tmp_path):

@@ -6,6 +6,7 @@ control: of two processes, or two tabs, that add the same move number, one gets 
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import secrets
@@ -19,10 +20,12 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 DAY = 86_400_000
+PATIENCE = 10
+"""Seconds that a line to an SQLite file waits for another one to finish writing."""
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 NAMES = {"ix": "ix_%(table_name)s_%(column_0_N_name)s", "uq": "uq_%(table_name)s_%(column_0_N_name)s"}
 
@@ -170,8 +173,7 @@ class Store:
             # so that a transaction which reads before it writes cannot fail half-way.
             connection.isolation_level = None
             cursor = connection.cursor()
-            cursor.execute("PRAGMA busy_timeout = 10000")
-            cursor.execute("PRAGMA journal_mode = WAL")
+            cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
             # Every commit reaches the disk before it is acknowledged.
             cursor.execute("PRAGMA synchronous = FULL")
             cursor.execute("PRAGMA foreign_keys = ON")
@@ -182,8 +184,26 @@ class Store:
             if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
 
+    async def _write_ahead(self) -> None:
+        """Let those who read go on while somebody writes. The file keeps this, so it is asked for once, not by every line.
+
+        While somebody else uses the file SQLite refuses the change at once, whatever the patience of the line.
+        """
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                async with self._reading.connect() as connection:
+                    await connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+                return
+            except OperationalError:
+                if time.monotonic() > deadline:
+                    raise
+                await asyncio.sleep(0.02)
+
     async def open(self) -> bytes:
         """Create or upgrade the tables; return the secret that cookies are signed with."""
+        if self.engine.dialect.name == "sqlite":
+            await self._write_ahead()
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
             await connection.execute(
