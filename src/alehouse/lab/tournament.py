@@ -2,7 +2,7 @@
 
 In a match one seat is taken by a bot and all others by another one, and every deal is played once in every rotation. All
 matches of a game are played from the same deals. How many are played is settled after the first of them, so that a match
-takes about as long as it may; nothing depends on how its games go.
+takes no longer than it may; nothing depends on how its games go.
 """
 
 from __future__ import annotations
@@ -15,10 +15,13 @@ from itertools import combinations
 from statistics import fmean
 from typing import Any
 
-from alehouse.lab.simulate import Figure, Plan, Round, mean, play_round, processors, run, wilson
+from alehouse.lab.simulate import Figure, Plan, Round, mean, play_round, run, wilson
+from alehouse.lab.workers import processors
 
 FEWEST = 3
 """Deals, whatever the time: with fewer there is no interval."""
+MOST = 2000
+"""Deals, whatever the time: bots that do not think soon know who is better."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +84,7 @@ def play(plan: Plan, seconds: float, jobs: int | None = None) -> Generator[tuple
     start = time.perf_counter()
     rounds = [play_round(plan, 0)]
     each = max(time.perf_counter() - start, 1e-6)
-    deals = max(FEWEST, int(seconds / each * (jobs or processors())))
+    deals = min(MOST, max(FEWEST, int(seconds / each * (jobs or processors()))))
     plan = replace(plan, games=deals * plan.players)
     yield plan.players, plan.games
     rest = run(plan, jobs, first=1)

@@ -16,7 +16,7 @@ help-simulate = Bots viele Partien gegeneinander spielen lassen und vergleichen.
 help-tournament = Jeden Bot in allen Spielen gegen jeden anderen spielen lassen und sagen, wer um wie viel besser ist.
 help-tournament-games = Welche Spiele; alle, wenn keines genannt ist.
 help-tournament-bots = Bots, durch Kommas getrennt: Jeder spielt gegen die nach ihm genannten, ein Platz gegen alle anderen.
-help-tournament-seconds = Wie lange ein Vergleich etwa dauern darf, in Sekunden.
+help-tournament-seconds = Wie lange ein Vergleich höchstens etwa dauern darf, in Sekunden.
 help-tournament-out = Die Tabelle nach jedem Vergleich in diese Datei schreiben (.json als JSON, alles andere als Markdown).
 help-metavar-games = SPIELE
 help-bench = Messen, wie viele Züge in der Sekunde die Spiele auf diesem Rechner machen.
@@ -220,7 +220,7 @@ simulate-wrote = Geschrieben: { $path }
 tournament-title = Wie gut die Bots sind
 tournament-how =
     Mit so vielen Spielern, wie hinter dem Namen des Spiels stehen, sitzt auf einem Platz der erste Bot, auf allen anderen der zweite. Jede Kartenverteilung wird einmal in jeder Sitzordnung gespielt, alle Vergleiche eines Spiels mit denselben Karten. „Siege“ ist der Anteil der Partien, die der erste Bot gewinnt (geteilte Siege zählen anteilig; wo es nur Verlierer gibt, die Partien, die er nicht verliert), mit 95-%-Intervall, „erwartet“, was es unter Gleichen wäre. „Vorsprung“ ist, was ihm eine Partie mehr bringt als einem der anderen; wo Punkte schlecht sind, weniger davon. Wer besser ist, sagt das, worum gespielt wird.
-tournament-about = { $ms } ms je Zug für einen denkenden Bot, etwa { $seconds } s je Vergleich, Startwert „{ $seed }“
+tournament-about = { $ms } ms je Zug für einen denkenden Bot, höchstens etwa { $seconds } s je Vergleich, Startwert „{ $seed }“
 tournament-progress = Vergleiche
 tournament-match = { $game }: { $bot } gegen { $others }
 tournament-game = { $game } ({ $players })

@@ -16,7 +16,7 @@ help-simulate = Let bots play many games against each other and compare them.
 help-tournament = Let every bot play against every other one in all games, and say who is how much better.
 help-tournament-games = Which games; all of them if none is named.
 help-tournament-bots = Bots, separated by commas: each plays against those named after it, one seat against all others.
-help-tournament-seconds = About how long a match may take, in seconds.
+help-tournament-seconds = About how long a match may take at most, in seconds.
 help-tournament-out = Write the table to this file after every match (.json as JSON, anything else as Markdown).
 help-metavar-games = GAMES
 help-bench = Measure how many moves per second the games make on this computer.
@@ -220,7 +220,7 @@ simulate-wrote = Written: { $path }
 tournament-title = How good the bots are
 tournament-how =
     The number behind a game is that of the players. One seat is taken by the first bot, all others by the second. Every deal is played once in each rotation, all matches of a game with the same deals. "Wins" is the share of games that the first bot wins (shared wins count in parts; where there are only losers, the games it does not lose) with its 95 % interval, "fair" what it would be between equals. "Ahead" is what a game brings it more than one of the others; where points are bad, fewer of them. Who is better is told by what is played for.
-tournament-about = { $ms } ms a move for a thinking bot, about { $seconds } s a match, seed "{ $seed }"
+tournament-about = { $ms } ms a move for a thinking bot, at most about { $seconds } s a match, seed "{ $seed }"
 tournament-progress = matches
 tournament-match = { $game }: { $bot } against { $others }
 tournament-game = { $game } ({ $players })
