@@ -84,6 +84,8 @@ MOST_DISCARDS = 3
 PENALTY = 5
 MOST_REPLAYS = 20
 CARD_BITS = 4
+ROOM = 1 << CARD_BITS * (MOST_DISCARDS - 1)
+"""A set of cards in one word below this number has room for one more."""
 UNSEEN = 55 - CARDS_EACH
 USUAL_CHAMPION = 1 << 10 | 1 << 9 | 1 << 8 | 1 << 6
 """The hand that the rule of thumb expects of a Champion."""
@@ -124,31 +126,31 @@ def new_round(t, d, seats):
 
 
 @rule
+def with_card(menu, n, k, to):
+    """Write the sets in `menu[1:n]` that have room, each with a card `k` more, from `to` on; return where they end."""
+    for i in range(1, n):
+        if menu[i] < ROOM:
+            menu[to] = menu[i] << CARD_BITS | k
+            to += 1
+    return to
+
+
+@rule
 def legal(t, p, menu):
     """Fold, or throw all copies but one of every rank to the Monster, and more cards up to three in all (R8)."""
-    menu[0] = move(FOLD, p)
-    n = 1
-    ranks = np.int64(0)
-    copies = 0
-    for k in range(1, RANKS):
+    # Rank by rank from the top down, the menu holds all sets of cards that may go so far, each as it stands in a move.
+    menu[1] = 0
+    n = 2
+    for i in range(1, RANKS):
+        k = RANKS - i
+        for _ in range(t.held[p, k] - 1):
+            n = with_card(menu, n, k, 1)
         if t.held[p, k]:
-            ranks |= np.int64(1) << k
-            copies += t.held[p, k] - 1
-    if copies > MOST_DISCARDS:
-        return n
-    thrown = ranks
-    while True:
-        if copies + count_bits(thrown) <= MOST_DISCARDS:
-            cards = np.int64(0)
-            for i in range(1, RANKS):
-                k = RANKS - i
-                for _ in range(max(0, t.held[p, k] - 1) + (thrown >> k & 1)):
-                    cards = cards << CARD_BITS | k
-            menu[n] = move(DISCARD if cards else DISCARD_NONE, p, -1, cards)
-            n += 1
-        if thrown == 0:
-            return n
-        thrown = thrown - 1 & ranks
+            n = with_card(menu, n, k, n)
+    for i in range(1, n):
+        menu[i] = move(DISCARD if menu[i] else DISCARD_NONE, p, -1, menu[i])
+    menu[0] = move(FOLD, p)
+    return n
 
 
 @rule
@@ -279,7 +281,8 @@ def settled(t):
 def advise(t, d, p, menu, n):
     """What promises most: to win the pot as the Champion, or to stay behind a Champion who loses; else fold.
 
-    The others are taken to stay; those who have still to act, to throw a card and a half each to the Monster.
+    Of equal moves it takes the one that throws fewest. The others are taken to stay; those who have still to act, to throw a
+    card and a half each to the Monster.
     """
     best = menu[0]
     most_worth = 0.0
@@ -294,7 +297,7 @@ def advise(t, d, p, menu, n):
         if rivals:
             other_loses = 1 - chance_to_beat(t, p, USUAL_CHAMPION, fed, thrown)
             worth += (1 - champion) * other_loses * (t.pot + PENALTY) / rivals
-        if worth >= most_worth:
+        if worth > most_worth:
             most_worth = worth
             best = menu[i]
     return best
