@@ -18,6 +18,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # The page is built with the Node.js of a Python wheel; $(DONE)/node puts node and npm into the environment.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
+# Many tests wait for a server or a browser: one process more than there are processors keeps these at work.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+
 PAGE := src/alehouse/server/page/index.html
 RULES := $(wildcard src/alehouse/*.py src/alehouse/games/*.py src/alehouse/games/*/*.py src/alehouse/bots/*.py src/alehouse/lab/*.py)
 TEXTS := $(wildcard src/alehouse/locales/*/*.ftl)
@@ -102,7 +105,7 @@ endif
 
 # The rules are compiled first, so that the processes which share the tests do not all compile the same.
 test: lint web-test $(THE_PAGE) warm ## run every check and test; says which tests were skipped, and why
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 bench: $(DONE)/bench ## measure moves per second, beside other engines
 	@$(BIN)/python bench/run.py $(BENCH)

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -136,12 +137,20 @@ def test_a_table_to_read_and_a_word_on_what_is_uneven(alehouse):
 @pytest.mark.skipif(os.name == "nt", reason="Windows sends no SIGINT to one process")
 def test_an_interrupt_prints_what_is_done(alehouse):
     alehouse("simulate", "port", "-n", 1, "--bots", "random")  # nothing is left to compile
-    code = "from alehouse.cli import main; main()"
+    # Whoever runs the tests in the background may have let interrupts be ignored, and children inherit that.
+    code = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        "from alehouse.cli import main; main()"
+    )
     words = ["simulate", "port", "-n", "10000000", "--bots", "random", "--seed", "s", "--json"]
     process = subprocess.Popen(
         [sys.executable, "-c", code, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
-    time.sleep(6)
+    workers = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    until = time.monotonic() + 60
+    while workers.exists() and not workers.read_text().strip() and time.monotonic() < until:
+        time.sleep(0.1)
+    time.sleep(4)
     process.send_signal(signal.SIGINT)
     shown, errors = process.communicate(timeout=60)
     assert process.returncode == 130, errors

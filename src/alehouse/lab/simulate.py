@@ -13,19 +13,17 @@ would give that spread, though never fewer than there are rounds nor more than t
 from __future__ import annotations
 
 import math
-import os
-import signal
 import time
 from collections.abc import Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context
 from statistics import NormalDist, fmean, stdev
 from typing import Any
 
 from alehouse.bots import make_bot
 from alehouse.game import find
+from alehouse.lab.workers import interrupts_wait, processors, sharing
 from alehouse.table import Table
 
 Z = NormalDist().inv_cdf(0.975)
@@ -151,34 +149,20 @@ def run(plan: Plan, jobs: int | None = None, *, first: int = 0) -> Generator[Rou
     if number >= plan.rounds:
         return
     numbers = iter(range(number, plan.rounds))
-    # A fresh process instead of a forked one: threads may be running, and not every system can fork.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
-    try:
-        running = {pool.submit(play_round, plan, number) for number in islice(numbers, AHEAD * jobs)}
+    with sharing(jobs) as pool:
+        with interrupts_wait():
+            running = {pool.submit(play_round, plan, number) for number in islice(numbers, AHEAD * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             running |= {pool.submit(play_round, plan, number) for number in islice(numbers, len(done))}
             for future in done:
                 yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in list((pool._processes or {}).values()):
-            process.terminate()
 
 
 def _worth_sharing(done: int, left: int, start: float) -> bool:
     """Whether what is left takes longer than other processes take to start (a second, and the rules to be loaded)."""
     elapsed = time.perf_counter() - start
     return done > 0 and elapsed > 0.5 and elapsed / done * left > 3
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def outcome(plan: Plan, rounds: Sequence[Round], seconds: float) -> dict[str, Any]:

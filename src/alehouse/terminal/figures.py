@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from alehouse import game as games
 from alehouse.lab import simulate
+from alehouse.lab.workers import processors
 from alehouse.refused import Refused
 from alehouse.terminal.catalogue import grid
 from alehouse.terminal.preparing import preparing
@@ -156,7 +157,7 @@ def run_bench(players: int, seconds: float, as_json: bool) -> None:
     from alehouse.lab import speed
 
     console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
-    threads = simulate.processors()
+    threads = processors()
     measures: dict[str, Callable[[str], float]] = {
         "one": lambda name: speed.playouts_per_second(name, players, seconds, 1),
         "many": lambda name: speed.playouts_per_second(name, players, seconds, threads),

@@ -99,13 +99,12 @@ def text_of_game(name: str) -> str:
 
 def warm(bots: Sequence[str]) -> None:
     """Compile everything there is, on all processors, with a progress display on stderr."""
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
+    from concurrent.futures import as_completed
 
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
     from alehouse import game as games
-    from alehouse.lab.simulate import processors
+    from alehouse.lab.workers import processors, sharing
 
     start = time.perf_counter()
     console = Console(stderr=True, highlight=False)
@@ -117,16 +116,12 @@ def warm(bots: Sequence[str]) -> None:
         # What all games share comes first, so that nobody compiles it twice.
         compile_kernels()
         progress.advance(task)
-        with ProcessPoolExecutor(processors(), get_context("spawn"), _end_at_an_interrupt) as pool:
+        with sharing(processors()) as pool:
             running = {pool.submit(compile_game, name, bots): name for name in games.names()}
             for done in as_completed(running):
                 done.result()
                 progress.update(task, advance=1, description=text_of_game(running[done]))
     console.print(text("prepare-done", seconds=time.perf_counter() - start))
-
-
-def _end_at_an_interrupt() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def compile_game(name: str, bots: Sequence[str]) -> None:
