@@ -230,6 +230,21 @@ def test_a_round_half_entered_is_kept_too(visit):
     expect(page.get_by_test_id("pad-enter")).to_have_text("Round 1 is over: enter the sets won")
 
 
+def test_while_a_round_is_being_written_nobody_saves_the_pad_without_it(visit):
+    page = visit(at="/pad")
+    begin(page)
+    line = lines_of("played")[0]
+    under_way = []
+    page.route("**/api/pad", lambda route: under_way.append(route))
+    play(page, line["predictions"], line["won"], [3, 2, 1, 1])
+    expect(page.get_by_test_id("pad-save")).to_be_disabled()
+    expect(page.get_by_test_id("pad-undo")).to_be_disabled()
+    under_way[0].continue_()
+    expect(page.get_by_test_id("pad-save")).to_be_enabled()
+    expect(page.get_by_test_id("pad-undo")).to_be_enabled()
+    page.unroute("**/api/pad")
+
+
 def test_the_file_is_a_record_and_opens_again(visit, tmp_path):
     page = visit(at="/pad")
     begin(page)

@@ -32,6 +32,8 @@ export class Pad {
   draft = $state<Draft | null>(null);
   stale = $state(false);
   offline = $state(false);
+  /** Whether a round is on its way to the sheet: what is there now is soon the state before. */
+  writing = $state(false);
   /** Whether the browser keeps the pad. */
   kept = $state(true);
   /** Why the pad as a whole is refused. */
