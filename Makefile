@@ -18,8 +18,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # The page is built with the Node.js of a Python wheel; $(DONE)/node puts node and npm into the environment.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 
-# Many tests wait for a server or a browser: one process more than there are processors keeps these at work.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+# How many tests run at a time; one more than there are processors is faster, but browsers then have to wait for each other.
+WORKERS ?= auto
 
 PAGE := src/alehouse/server/page/index.html
 RULES := $(wildcard src/alehouse/*.py src/alehouse/games/*.py src/alehouse/games/*/*.py src/alehouse/bots/*.py src/alehouse/lab/*.py)

@@ -148,15 +148,17 @@ def test_two_people_play_to_the_end_each_in_a_language_and_one_changes_it_at_eve
         assert say(language, "event-hand", amount=1) in log_of(page)
 
 
-def test_what_happened_last_is_told_again_in_the_new_language(visit, table):
+def test_what_happened_last_is_told_again_in_the_new_language(visit, table, player):
     page = visit("Ann", locale="en-US")
     table(page, "port", "r")
+    # Now nothing more happens by itself.
+    assert player(page).ready()
     page.locator(".page[data-moving=false]").wait_for()
     happened = page.get_by_test_id("what-happened")
     told = {"en": happened.inner_text()}
-    for language in ("de", "ru"):
+    for language, last in (("de", "en"), ("ru", "de")):
         switch(page, language)
-        expect(happened).not_to_have_text(told["en"])
+        expect(happened).not_to_have_text(told[last])
         told[language] = happened.inner_text()
     assert len(set(told.values())) == 3
     switch(page, "en")
