@@ -230,6 +230,21 @@ def test_a_round_half_entered_is_kept_too(visit):
     expect(page.get_by_test_id("pad-enter")).to_have_text("Round 1 is over: enter the sets won")
 
 
+def test_the_button_keeps_the_focus_when_the_tally_comes(visit):
+    page = visit(at="/pad")
+    under_way = []
+    page.route("**/api/pad", lambda route: under_way.append(route))
+    begin(page)
+    button = page.get_by_test_id("pad-enter")
+    button.focus()
+    expect(page.get_by_test_id("pad-round")).to_have_count(0)
+    for route in under_way:
+        route.continue_()
+    page.unroute("**/api/pad")
+    expect(page.get_by_test_id("pad-round")).to_be_visible()
+    expect(button).to_be_focused()
+
+
 def test_while_a_round_is_being_written_nobody_saves_the_pad_without_it(visit):
     page = visit(at="/pad")
     begin(page)

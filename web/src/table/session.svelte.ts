@@ -248,7 +248,7 @@ export class TableSession {
     this.position = frame.position;
     this.menu = frame.menu;
     this.log = frame.log;
-    this.intent = nothing;
+    this.keepIntent();
     this.learn(frame.menu, frame.log);
     const shown = fromPosition(frame.position, this.zones, this.shown ?? undefined);
     for (const entry of frame.log) for (const event of entry.events) recall(shown, event);
@@ -267,11 +267,15 @@ export class TableSession {
     this.log = [...this.log, { move: frame.move, seat: frame.seat, text: frame.text, events: frame.events }];
     this.learn(frame.menu, []);
     this.trouble = null;
-    // A choice that has begun stays, unless the menu has changed under it.
-    if (matching(frame.menu, this.intent).length === 0) this.intent = nothing;
+    this.keepIntent();
     if (frame.events.some(deals)) this.dealing = true;
     this.queue.push(frame);
     void this.run();
+  }
+
+  /** A choice that has begun stays, unless the menu has changed under it. */
+  private keepIntent(): void {
+    if (matching(this.menu, this.intent).length === 0) this.intent = nothing;
   }
 
   private sum(events: Event[], position: Position): Summary | null {
