@@ -1,7 +1,7 @@
 ### Blackstone: its name, what can be done, what lies on the table, what happens. Arguments as in games.ftl.
 
 game-blackstone = Blackstone
-    .line = Die 10er sind schwarze Steine. Einer ist lästig, zwei sind dein Ruin, und nie darfst du weniger Karten nehmen als zuletzt genommen wurden.
+    .line = Die 10er sind schwarze Steine. Einer ist lästig, zwei sind dein Ruin, und nie darfst du weniger Karten nehmen, als zuletzt genommen wurden.
 
 verb-take = Nehmen
     .about = Karten vom Ziehstapel, mindestens so viele wie zuletzt genommen

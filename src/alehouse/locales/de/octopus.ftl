@@ -4,7 +4,7 @@ game-octopus = Octopus
     .line = Acht Arme, zu viele Karten: Werde los, was deine Hand verdirbt, und sag du, wann gezeigt wird.
 
 verb-continue = Weitermachen
-    .about = diese Hand zu Ende spielen
+    .about = diese Runde zu Ende spielen
 verb-show = Zeigen
     .about = alle zeigen, und du sagst, was am besten ist
     .set = Zeigen: Sätze sind am besten
@@ -45,4 +45,4 @@ event-worst-hand = { $seat ->
 option-octopus-hands = Runden
     .about = Wie viele Runden gespielt werden. Am Ende gewinnen die meisten Chips.
 option-octopus-last-hand = Letzte Runde abrechnen
-    .about = Wer in der letzten Runde verliert, zahlt fünf Chips an die beste Hand, weil kein Einsatz mehr folgt.
+    .about = Wer in der letzten Runde verliert, zahlt fünf Chips an die beste Hand, weil kein Grundeinsatz mehr folgt.

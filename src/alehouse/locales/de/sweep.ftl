@@ -27,12 +27,12 @@ event-has-most = { $seat ->
    *[other] { $seat } hat die meisten { $card }er.
 }
 
-option-sweep-hands = Durchgänge
+option-sweep-hands = Spiele
     .about = Wie oft alle Karten gegeben werden. Die höchste Summe gewinnt.
 option-sweep-long-form = Lange Form
-    .about = Ein Durchgang nach dem anderen, bis jemand 150 Punkte hat.
-option-sweep-max-rounds = Höchstzahl der Durchgänge
-    .about = Die lange Form endet spätestens nach so vielen Durchgängen; dann gewinnt, wer vorn liegt.
+    .about = Spiel um Spiel, bis jemand 150 Punkte hat.
+option-sweep-max-rounds = Höchstzahl der Spiele
+    .about = Die lange Form endet spätestens nach so vielen Spielen; dann gewinnt, wer vorn liegt.
 
 error-sweep-play = Spiel erst eine Karte deiner Hand. Möglich: { $legal }.
 error-sweep-capture = Erst werden die Ziele erbeutet. Möglich: { $legal }.

@@ -30,8 +30,8 @@ event-pair-out = { $seat ->
    *[other] Пара { $card }: { $seat } выбывает.
 }
 
-option-goblin-poker-hands = Раздачи
-    .about = Сколько раздач играется. В конце побеждает тот, у кого больше фишек.
+option-goblin-poker-hands = Раунды
+    .about = Сколько раундов играется. В конце побеждает тот, у кого больше фишек.
 
-error-goblin-poker-first = Сейчас все выбирают первую карту. Возможно: { $legal }.
-error-goblin-poker-begun = Первые карты уже открыты. Возможно: { $legal }.
+error-goblin-poker-first = Сейчас все выбирают первую карту. Можно: { $legal }.
+error-goblin-poker-begun = Первые карты уже открыты. Можно: { $legal }.

@@ -54,8 +54,8 @@ event-pairs-off = { $seat ->
    *[other] { $seat }: пара, обе карты { $card } уходят.
 }
 
-option-horn-of-plenty-max-rounds = Предел раундов
-    .about = Игра кончается не позже этого раунда; побеждает тот, кто впереди.
+option-horn-of-plenty-max-rounds = Раундов не больше
+    .about = Игра кончается самое позднее после стольких раундов; побеждает тот, кто впереди.
 
 error-horn-of-plenty-declared = Назвать можно номинал от 1 до 10. Можно: { $legal }.
 error-horn-of-plenty-play = Сейчас надо сыграть карту и назвать её. Можно: { $legal }.

@@ -5,7 +5,7 @@ game-troll-guts = Troll Guts
     .line = Устрой ловушку в собственной стопке и жди, пока кто-нибудь у тебя украдёт.
 
 verb-stack = Сложить
-    .about = расположить закрытые карты по порядку
+    .about = сложить закрытые карты в выбранном порядке
     .carded = { $cards }
 verb-steal = Украсть
     .about = верхняя карта чужой стопки
@@ -33,13 +33,13 @@ event-buys = { $seat ->
    *[other] { $seat } покупает верхнюю карту своей стопки: { $card }.
 }
 
-option-troll-guts-hands = Раздачи
-    .about = Сколько раздач играется. В конце побеждает тот, у кого больше фишек.
+option-troll-guts-hands = Раунды
+    .about = Сколько раундов играется. В конце побеждает тот, у кого больше фишек.
 
-error-troll-guts-stack = Сначала все складывают закрытые карты по порядку. Возможно: { $legal }.
-error-troll-guts-stacked = Стопки уже сложены и такими останутся. Возможно: { $legal }.
-error-troll-guts-order = Назови каждую свою закрытую карту один раз, начиная с верхней. Возможно: { $legal }.
-error-troll-guts-no-card = Брать из колоды нечего. Возможно: { $legal }.
-error-troll-guts-nothing-to-buy = Твоя стопка закончилась. Возможно: { $legal }.
-error-troll-guts-own = У себя украсть нельзя, можно купить. Возможно: { $legal }.
-error-troll-guts-nothing-to-steal = У этого игрока красть уже нечего. Возможно: { $legal }.
+error-troll-guts-stack = Сначала все складывают свои закрытые карты в стопки. Можно: { $legal }.
+error-troll-guts-stacked = Стопки уже сложены и такими останутся. Можно: { $legal }.
+error-troll-guts-order = Назови каждую свою закрытую карту один раз, начиная с верхней. Можно: { $legal }.
+error-troll-guts-no-card = Брать из колоды нечего. Можно: { $legal }.
+error-troll-guts-nothing-to-buy = Твоя стопка закончилась. Можно: { $legal }.
+error-troll-guts-own = У себя украсть нельзя, можно купить. Можно: { $legal }.
+error-troll-guts-nothing-to-steal = У этого игрока красть уже нечего. Можно: { $legal }.
