@@ -7,7 +7,6 @@ alike. A figure is the median of its rounds; a ratio is the median of the rounds
 import argparse
 import importlib.metadata
 import json
-import os
 import platform
 import statistics
 import sys
@@ -21,6 +20,7 @@ from rich.progress import track
 from rich.table import Table
 
 from alehouse.game import find, names
+from alehouse.lab.workers import processors
 
 GAMES = tuple(names())
 SPIEL_GAMES = ("leduc_poker", "hearts", "oh_hell")
@@ -29,7 +29,7 @@ KIN = {"half-pint": "oh_hell"}
 PLAYERS = 4
 PLAIN_C = "gcc -O3, 1 thread"
 TUNED_C = "gcc -march=native, 1 thread"
-CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+CORES = processors()
 
 
 @dataclass
