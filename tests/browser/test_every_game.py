@@ -30,9 +30,13 @@ IDS = re.compile(
 
 
 def check(page: Page, game: str, language: str) -> None:
-    """Nothing to scroll for sideways, and every text is one, in the page's language."""
+    """Nothing to scroll for sideways or inside the table, and every text is one, in the page's language."""
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert (
+        page.evaluate("(stage => (stage.scrollTop = 99, stage.scrollTop))(document.querySelector('.stage'))")
+        == 0
+    )
     texts = page.evaluate(TEXTS)
     assert len(texts) > 10
     assert [text for text in texts if IDS.search(text)] == []
