@@ -7,6 +7,7 @@ installed packages offer as entry points of the group `alehouse.games`, each a m
 
 from __future__ import annotations
 
+import copyreg
 import importlib.util
 import os
 import pkgutil
@@ -130,3 +131,7 @@ def _module_at(name: str, path: Path) -> ModuleType:
 def every_game() -> list[Game]:
     """All games, in order of their names."""
     return [find(name) for name in names()]
+
+
+# A game is pickled as its name: whoever reads it finds the game there is in its own process.
+copyreg.pickle(Game, lambda game: (find, (game.name,)))

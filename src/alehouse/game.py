@@ -140,11 +140,6 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 
-    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
-        from alehouse.catalogue import find
-
-        return find, (self.name,)
-
     @property
     def texts(self) -> Mapping[str, str]:
         """Its texts by language, as Fluent sources, where they are not in `alehouse.locales`."""
