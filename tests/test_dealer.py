@@ -5,8 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from alehouse.native.dealer import SCRIPT_ALL, NoSeed, OutOfCards, _find, _find_ten, below, chance, pick
 from alehouse.dealer import give_script, new_dealer
+from alehouse.native.dealer import SCRIPT_ALL, NoSeed, OutOfCards, _find, _find_ten, below, chance, pick
 
 
 def bags(count):

@@ -11,10 +11,17 @@ import pytest
 from alehouse import Record, Refused, Table
 from alehouse.layout import card_counts
 from alehouse.records import check
+from alehouse.replay import replay as replayed
 from alehouse.replayed import replay
 
 FOLDER = Path(__file__).parent / "records"
 FILES = sorted(FOLDER.rglob("*.toml"))
+
+
+def replay(record, upto=None, seat=None):
+    """The position of a record, with all cards open or as a seat sees it."""
+    found = replayed(record, upto)
+    return found.laid_open() if seat is None else found.seen_by(seat)
 
 
 def name(path):
@@ -53,7 +60,7 @@ def test_it_loses_no_card_and_no_chip(path):
     record = Record.load(path)
     table = Table.of(record)
     for number, text in enumerate(record.moves):
-        table.play_number(table.read(text), last=number == len(record.moves) - 1)
+        table.make(table.read(text), last=number == len(record.moves) - 1)
         position = table.laid_open().position()
         if position["chips"] is not None:
             bank = int(table.state.bank) if "bank" in table.layout.fields else 0
@@ -66,7 +73,7 @@ def test_its_moves_are_written_in_the_canonical_way(path):
     record = Record.load(path)
     table = Table.of(record)
     for number, text in enumerate(record.moves):
-        table.play_number(table.read(text), last=number == len(record.moves) - 1)
+        table.make(table.read(text), last=number == len(record.moves) - 1)
     assert table.moves == record.moves
     assert table.record() == record.with_moves(record.moves)
 
@@ -264,7 +271,7 @@ def test_reading_is_forgiving_and_writing_is_not():
     assert record.cards == ["4", "9", "6", "8", "9"]
     table = Table.of(record)
     for number, text in enumerate(record.moves):
-        table.play_number(table.read(text), last=number == 1)
+        table.make(table.read(text), last=number == 1)
     assert table.record().moves == ["A hit", "B hit"]
 
 

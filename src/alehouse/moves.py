@@ -131,9 +131,6 @@ class Notation:
     def __init__(self, verbs: Verbs, deck: Deck) -> None:
         self.verbs = verbs
         self.deck = deck
-        # A game is played in few words, and the same ones are read and written again and again.
-        self._written: dict[tuple[int, bool], str] = {}
-        self._read: dict[tuple[str, int, int | None], int] = {}
 
     def verb(self, m: int) -> Verb:
         """The verb of a move."""
@@ -162,13 +159,6 @@ class Notation:
 
     def write(self, m: int, *, seat: bool = True) -> str:
         """The canonical text of a move, with or without its seat."""
-        text = self._written.get((m, seat))
-        if text is None:
-            text = self._written_anew(m, seat)
-            _keep(self._written, (m, seat), text)
-        return text
-
-    def _written_anew(self, m: int, seat: bool) -> str:
         pieces = self.parts(m)
         words = [seat_letter(pieces["seat"])] if seat else []
         words.append(pieces["verb"].word)
@@ -222,13 +212,6 @@ class Notation:
 
         Raises Refused if it is not a move of this game at all (whether it is legal now is another matter).
         """
-        m = self._read.get((text, players, seat))
-        if m is None:
-            m = self._read_anew(text, players, seat)
-            _keep(self._read, (text, players, seat), m)
-        return m
-
-    def _read_anew(self, text: str, players: int, seat: int | None) -> int:
         tokens = text.split()
         if seat is None:
             if not tokens:
@@ -286,6 +269,34 @@ class Notation:
 
 
 REMEMBERED = 20_000
+
+
+class QuickNotation(Notation):
+    """A notation that remembers what it has read and written: a game is played in few words, said again and again.
+
+    What it remembers tells of hidden cards and sealed choices: it is for tables, and for nobody who is given a `Seen`.
+    """
+
+    def __init__(self, verbs: Verbs, deck: Deck) -> None:
+        super().__init__(verbs, deck)
+        self._written: dict[tuple[int, bool], str] = {}
+        self._read: dict[tuple[str, int, int | None], int] = {}
+
+    def write(self, m: int, *, seat: bool = True) -> str:
+        """See `Notation.write`."""
+        text = self._written.get((m, seat))
+        if text is None:
+            text = super().write(m, seat=seat)
+            _keep(self._written, (m, seat), text)
+        return text
+
+    def read(self, text: str, players: int, seat: int | None = None) -> int:
+        """See `Notation.read`."""
+        m = self._read.get((text, players, seat))
+        if m is None:
+            m = super().read(text, players, seat)
+            _keep(self._read, (text, players, seat), m)
+        return m
 
 
 def _keep(cache: dict[Any, Any], key: Any, value: Any) -> None:

@@ -236,7 +236,7 @@ class Seen:
 
     def choosing(self) -> int:
         """The number of the seat, which has to be acting. Raises Refused if it is not."""
-        if not 0 <= self.viewer:
+        if self.viewer < 0:
             raise Refused("error-no-seat")
         if not self._acts(self.viewer):
             raise Refused("error-turn", seat=LETTERS[self.viewer], acting=", ".join(self.acting) or "–")

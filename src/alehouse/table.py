@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any, overload
 
 import numpy as np
 
 from alehouse.catalogue import find
+from alehouse.game import Game
 from alehouse.dealer import give_script, new_dealer, new_seed
 from alehouse.layout import (
     ACTING_AT,
@@ -23,7 +25,7 @@ from alehouse.layout import (
     Value,
     view,
 )
-from alehouse.moves import seat_letter
+from alehouse.moves import QuickNotation, seat_letter
 from alehouse.native.dealer import (
     LOG,
     SCRIPT_FIRST,
@@ -38,6 +40,12 @@ from alehouse.native.moves import SEAT_SHIFT
 from alehouse.records import Record
 from alehouse.refused import Refused
 from alehouse.seen import Event, Known, Seen, described, hidden_from, letters
+
+
+@cache
+def _notation(game: Game) -> QuickNotation:
+    """How the tables of a game read and write moves."""
+    return QuickNotation(game.verbs, game.deck)
 
 
 class Happened(Sequence[Event]):
@@ -218,7 +226,8 @@ class Table:
     @property
     def moves(self) -> list[str]:
         """All moves so far in canonical text."""
-        return [self.game.notation.write(m) for m in self._moves]
+        write = _notation(self.game).write
+        return [write(m) for m in self._moves]
 
     @property
     def sealed(self) -> list[str]:
@@ -318,7 +327,7 @@ class Table:
 
     def legal(self, seat: str) -> list[str]:
         """The moves that a seat may make now, without the seat, sorted; empty if it is not acting."""
-        write = self.game.notation.write
+        write = _notation(self.game).write
         return sorted(write(m, seat=False) for m in self._menu(self.seat(seat)))
 
     def read(self, text: str, seat: str | None = None) -> int:
@@ -326,7 +335,7 @@ class Table:
         if not isinstance(text, str):
             raise TypeError(f"a move is a text such as 'A hit', and {text!r} is none")
         p = None if seat is None else self.seat(seat)
-        m = self.game.notation.read(text, len(self.seats), p)
+        m = _notation(self.game).read(text, len(self.seats), p)
         self._check(m)
         return m
 

@@ -4,21 +4,22 @@ import random
 
 import pytest
 
-from alehouse import Refused, Table, game
+from alehouse import Refused, Table
 from alehouse.bots import NAMES, make_bot
+from alehouse.catalogue import find, shipped
 from alehouse.dealer import new_dealer
+from alehouse.games import port
 from alehouse.layout import OWNER
-from alehouse.deals import sample
 
 GAMES = [
     (g.name, players)
-    for g in game.every_game()
+    for g in map(find, shipped())
     for players in {g.min_players, (g.min_players + g.max_players) // 2}
 ]
 
 
 def played(name, players, moves, seed):
-    options = game.find(name).options_for(players)
+    options = find(name).options_for(players)
     table, chance = Table(name, players, options, seed=seed), random.Random(seed)
     for _ in range(moves):
         if table.over:
@@ -31,13 +32,13 @@ def played(name, players, moves, seed):
 @pytest.mark.parametrize("bot", NAMES)
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_every_bot_plays_every_game_to_the_end(bot, name, players):
-    table = Table(name, players, game.find(name).options_for(players), seed="to the end")
+    table = Table(name, players, find(name).options_for(players), seed="to the end")
     bots = {seat: make_bot(bot, seat, iterations=20) for seat in table.seats}
     for _ in range(table.game.bound(players, table.options)):
         if table.over:
             break
         seat = table.acting[0]
-        text = bots[seat].choose(table, seat)
+        text = bots[seat].choose(table.seen_by(seat))
         assert text in table.legal(seat)
         table.play(seat, text)
     assert table.over
@@ -53,12 +54,14 @@ def test_what_a_bot_cannot_see_does_not_change_its_move(name, players):
             continue
         seat = table.acting[0]
         other = table.copy()
-        other.state = sample(table.game, table.seen_by(seat).view, table.seat(seat), chance)[0]
+        other.state = table.seen_by(seat).sample(chance)[0]
         varied += other.state.tobytes() != table.state.tobytes()
         for bot in NAMES:
-            mine, theirs = (make_bot(bot, "same", iterations=300).choose(t, seat) for t in (table, other))
+            mine, theirs = (
+                make_bot(bot, "same", iterations=300).choose(t.seen_by(seat)) for t in (table, other)
+            )
             assert mine == theirs
-    holds_secrets = any(f.cards and f.seen_by == OWNER for f in game.find(name).layout.fields.values())
+    holds_secrets = any(f.cards and f.seen_by == OWNER for f in find(name).layout.fields.values())
     assert bool(varied) == holds_secrets
 
 
@@ -66,7 +69,7 @@ def test_a_bot_never_touches_the_chance_of_its_table():
     table = played("regent", 3, 4, "chance")
     before = table.state.tobytes(), table.record().text(), table.copy().play(table.acting[0], "draw")
     for bot in NAMES:
-        make_bot(bot, "x", iterations=200).choose(table, table.acting[0])
+        make_bot(bot, "x", iterations=200).choose(table.seen_by(table.acting[0]))
     assert (
         table.state.tobytes(),
         table.record().text(),
@@ -77,7 +80,7 @@ def test_a_bot_never_touches_the_chance_of_its_table():
 def test_the_same_seed_weighs_moves_the_same_and_another_does_not():
     table = played("regent", 3, 0, "seed")
     seat = table.acting[0]
-    weigh = [make_bot("search", seed, iterations=500).weigh(table, seat) for seed in ("a", "a", "b")]
+    weigh = [make_bot("search", seed, iterations=500).weigh(table.seen_by(seat)) for seed in ("a", "a", "b")]
     assert weigh[0] == weigh[1] != weigh[2]
     assert sum(w.visits for w in weigh[0]) == 500
     assert {w.text for w in weigh[0]} == set(table.legal(seat))
@@ -88,8 +91,30 @@ def test_an_unknown_bot_is_refused_with_the_known_ones():
         make_bot("clever", "x")
 
 
+@pytest.mark.parametrize("bot", NAMES)
+def test_a_bot_asked_for_a_seat_that_is_not_acting_refuses(bot):
+    table = Table("port", 3, cards="4 9 6")
+    for seat in ("B", "C"):
+        with pytest.raises(Refused) as refused:
+            make_bot(bot, "x", iterations=20).choose(table.seen_by(seat))
+        assert refused.value.code == "error-turn"
+        assert refused.value.details["acting"] == "A"
+    for nobody in (table.seen_by(None), table.laid_open()):
+        with pytest.raises(Refused):
+            make_bot(bot, "x", iterations=20).choose(nobody)
+
+
+@pytest.mark.parametrize("bot", NAMES)
+def test_a_bot_asked_when_the_game_is_over_refuses(bot):
+    table = Table("port", 2, {"max_rounds": 1}, cards="4 9")
+    table.play("A lock")
+    table.play("B lock")
+    with pytest.raises(Refused):
+        make_bot(bot, "x", iterations=20).choose(table.seen_by("A"))
+
+
 def choice(table, seat, iterations=3000):
-    return make_bot("search", "clear", iterations=iterations).choose(table, seat)
+    return make_bot("search", "clear", iterations=iterations).choose(table.seen_by(seat))
 
 
 def test_search_locks_at_port_when_the_others_are_bust():
@@ -97,7 +122,7 @@ def test_search_locks_at_port_when_the_others_are_bust():
     table = Table("port", 2, cards="5 8 10 8 9")
     for move in ("A hit", "B hit"):
         table.play(move)
-    assert table.state.state[1] == 2
+    assert table.state.state[1] == port.BUSTED
     assert choice(table, "A") == "lock"
 
 

@@ -3,14 +3,14 @@
 import numpy as np
 import pytest
 
-from alehouse import Table, game
+from alehouse import Table
 from alehouse.bots import make_bot
+from alehouse.catalogue import find
 from alehouse.dealer import new_dealer
 from alehouse.games.half_pint.sets import strength
+from alehouse.games.half_pint.state import BETTING
 from alehouse.lab.simulate import Plan, play_round
-from alehouse.layout import view
 from alehouse.native.moves import MENU, cards_of
-from alehouse.deals import sample
 
 SEEDS = ("a", "b", "c")
 
@@ -25,7 +25,7 @@ def laid(cards, moves, symbols, players=3, first="B"):
 
 def choices(table, seat, bot="search"):
     """What the bot does with several seeds."""
-    return {make_bot(bot, seed, iterations=400).choose(table, seat) for seed in SEEDS}
+    return {make_bot(bot, seed, iterations=400).choose(table.seen_by(seat)) for seed in SEEDS}
 
 
 def test_it_leads_high_when_every_remaining_set_is_needed():
@@ -88,7 +88,7 @@ def test_it_predicts_nothing_with_a_hand_that_can_hardly_win(bot):
 
 def test_what_is_merged_differs_in_nothing_that_matters():
     """For every legal set there is one among the merged choices that is as strong and leaves the same values."""
-    found = game.find("half-pint")
+    found = find("half-pint")
     merged = np.zeros(MENU, np.int64)
     every = np.zeros(MENU, np.int64)
     fewer = 0
@@ -96,7 +96,7 @@ def test_what_is_merged_differs_in_nothing_that_matters():
         table = Table("half-pint", 2 + number % 6, seed=f"merged {number}")
         for seat in table.seats:
             table.play(seat, "predict 1")
-        while table.state.phase == 1:
+        while table.state.phase == BETTING:
             table.play(table.acting[0], table.legal(table.acting[0])[0])
         p = table.seats.index(table.acting[0])
         few, all_ = (
@@ -117,21 +117,21 @@ def worth(table, p, m):
 
 
 def test_the_rule_of_thumb_sees_only_its_own_cards():
-    found, chance = game.find("half-pint"), new_dealer("elsewhere")
+    found, chance = find("half-pint"), new_dealer("elsewhere")
     menu = np.zeros(MENU, np.int64)
     for number in range(40):
         table = Table("half-pint", 2 + number % 6, seed=f"advice {number}")
         while table.hand == 1 and not table.over:
             seat = table.acting[0]
             p = table.seat(seat)
-            seen = view(table.layout, table.state, p)
+            seen = table.seen_by(seat).view
             advised = set()
-            for state in (table.state, seen[0], sample(found, seen, p, chance)[0]):
+            for state in (table.state, seen[0], table.seen_by(seat).sample(chance)[0]):
                 n = int(found.choices(state, p, menu))
                 advised.add(int(found.advise(state, chance[0], p, menu, n)))
                 assert int(next(iter(advised))) in menu[:n]
             assert len(advised) == 1
-            table.play_number(advised.pop())
+            table.make(advised.pop())
 
 
 def test_search_beats_the_rule_of_thumb():

@@ -3,12 +3,13 @@
 import numpy as np
 import pytest
 
-from alehouse import Table, game
+from alehouse import Table
 from alehouse.bots import make_bot
 from alehouse.bots.reading import bags_of, drawn_anew, told
-from alehouse.native.reading import gather, read
+from alehouse.catalogue import find
 from alehouse.dealer import new_dealer
 from alehouse.deals import cells_of
+from alehouse.native.reading import gather, read
 
 
 def weighed(table, seat, samples):
@@ -18,7 +19,7 @@ def weighed(table, seat, samples):
     deals = np.zeros((samples + 1, len(words)), np.int64)
     dealer = new_dealer("weigh")
     gather(deals, words, p, cells.cells, cells.known, cells.deck, dealer, g.entries.possible)
-    deals[-1] = table._table.view(np.int64)
+    deals[-1] = table.laid_open().view.view(np.int64)
     weights = np.zeros(len(deals))
     views, steps, events = told(g, table.seen_by(seat).hand_story)
     read(
@@ -40,7 +41,7 @@ def weighed(table, seat, samples):
 @pytest.mark.parametrize("name", ["sweep", "judge", "deadfall", "half-pint"])
 def test_what_steady_players_choose_tells_of_their_cards(name):
     """The true deal becomes likelier: by Gibbs' inequality it must, on average, if the reading is right."""
-    players = max(3, game.find(name).min_players)
+    players = max(3, find(name).min_players)
     gains = []
     for number in range(6):
         table = Table(name, players, seed=f"tell {number}")
@@ -52,7 +53,7 @@ def test_what_steady_players_choose_tells_of_their_cards(name):
             if made % 3 == 2 and table.seen_by(seat).hand_story:
                 weights = weighed(table, seat, 40)
                 gains.append(weights[-1] - np.log(np.mean(np.exp(weights[:-1]))))
-            table.play(seat, bots[table.seat(seat)].choose(table, seat))
+            table.play(seat, bots[table.seat(seat)].choose(table.seen_by(seat)))
     assert len(gains) >= 5
     assert np.mean(gains) > 0.3
 

@@ -13,10 +13,11 @@ from . import pages
 
 def test_the_python_example_of_the_readme_runs_and_its_comments_are_true():
     (example,) = pages.blocks("README.md", "python")
-    checks = 'assert table.acting == ["C"] and table.legal("Cy") == ["hit", "lock"]\ncy = '
-    assert example.count("\ncy = ") == 1
+    move = 'table.play("C hit")'
+    checks = f'assert table.acting == ["C"] and table.legal("Cy") == ["hit", "lock"]\n{move}'
+    assert example.count(move) == 1
     done = subprocess.run(
-        [sys.executable, "-c", example.replace("\ncy = ", f"\n{checks}")],
+        [sys.executable, "-c", example.replace(move, checks)],
         capture_output=True,
         text=True,
         # Interpreted, so many iterations would take an hour.
@@ -24,8 +25,8 @@ def test_the_python_example_of_the_readme_runs_and_its_comments_are_true():
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    # Two 3s are left in 52 cards, and Cy has a 3.
-    assert done.stdout.splitlines()[0] == "1/26"
+    # Ann has one of seven 7s, and 51 cards have not been seen.
+    assert done.stdout.splitlines()[0] == "2/17"
     assert 'game = "port"' in done.stdout
 
 

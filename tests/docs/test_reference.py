@@ -16,7 +16,7 @@ import alehouse.kit
 from alehouse import declare, rules
 from alehouse.events import PAUSES, Event
 from alehouse.game import HOOKS
-from alehouse.language import LOCALES, has, languages
+from alehouse.language import has, languages
 from alehouse.shows import SHOWS
 
 from . import pages
@@ -40,7 +40,11 @@ def test_every_way_to_show_a_field_is_in_the_table_as_it_is_declared():
 
 
 def test_every_trait_of_an_event_is_in_the_table():
-    told = [trait for cell, _ in pages.rows(pages.ADDING, "trait", "means") for trait in cell.replace("`", "").split(", ")]
+    told = [
+        trait
+        for cell, _ in pages.rows(pages.ADDING, "trait", "means")
+        for trait in cell.replace("`", "").split(", ")
+    ]
     assert told == [field.name for field in fields(Event) if field.name != "name"]
     assert [pause for pause in PAUSES if f'`"{pause}"`' not in PAGE] == []
 
@@ -52,7 +56,11 @@ def test_everything_that_a_game_is_written_with_is_mentioned(module):
 
 
 def test_every_module_of_the_kit_is_mentioned():
-    told = [name for cell, _ in pages.rows(pages.ADDING, "module", "has") for name in cell.replace("`", "").split(", ")]
+    told = [
+        name
+        for cell, _ in pages.rows(pages.ADDING, "module", "has")
+        for name in cell.replace("`", "").split(", ")
+    ]
     assert sorted(told) == sorted(module.name for module in pkgutil.iter_modules(alehouse.kit.__path__))
 
 
@@ -76,7 +84,9 @@ def test_the_examples_in_docstrings_are_true(module):
 def test_what_there_is_can_be_seen_and_loaded():
     assert dir(alehouse) == sorted(alehouse.__all__)
     assert all(getattr(alehouse, name) is not None for name in dir(alehouse))
-    assert {"Table", "Seen", "Record", "Refused", "replay", "find", "make_bot", "odds", "outcomes"} <= set(dir(alehouse))
+    assert {"Table", "Seen", "Record", "Refused", "replay", "find", "make_bot", "odds", "outcomes"} <= set(
+        dir(alehouse)
+    )
 
 
 def test_the_version_stands_in_one_place():
@@ -127,7 +137,9 @@ def test_the_reference_can_be_built(tmp_path):
     done = subprocess.run(
         ["make", "-n", "docs", "--always-make"], capture_output=True, text=True, cwd=pages.ROOT, check=False
     )
-    (line,) = (line for line in done.stdout.replace("\\\n", " ").splitlines() if "pdoc" in line and "-o" in line)
+    (line,) = (
+        line for line in done.stdout.replace("\\\n", " ").splitlines() if "pdoc" in line and "-o" in line
+    )
     wanted = line.partition("build/docs")[2].split()
     built = subprocess.run(
         [sys.executable, "-W", "ignore::UserWarning", "-m", "pdoc", "-o", tmp_path, *wanted],
@@ -146,5 +158,6 @@ def test_every_refusal_has_its_words_in_every_language():
     for source in (pages.ROOT / "src" / "alehouse").rglob("*.py"):
         codes |= set(re.findall(r'Refused\(\s*"([a-z][a-z-]+)"', source.read_text("utf-8")))
     assert {"error-games-folder", "error-bot-choose"} <= codes
-    assert [(code, language) for code in sorted(codes) for language in languages() if not has(language, code)] == []
-    assert LOCALES.is_dir()
+    assert [
+        (code, language) for code in sorted(codes) for language in languages() if not has(language, code)
+    ] == []

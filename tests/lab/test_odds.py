@@ -5,8 +5,10 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from alehouse import Refused, Table, game
-from alehouse.lab.odds import deals, outcomes
+from alehouse import Refused, Table
+from alehouse.catalogue import find
+from alehouse.games import port
+from alehouse.lab.odds import deals, odds, outcomes
 from alehouse.layout import view
 
 
@@ -17,24 +19,24 @@ def chance_of(found, test):
 def test_a_hit_at_port_busts_with_the_share_of_the_unseen_cards_that_pair():
     # A 4, B 9, C 6: 52 cards are unseen (burnt ones among them), three of them 4s.
     table = Table("port", 3, cards="4 9 6")
-    found = outcomes(table, "A hit")
+    found = outcomes(table.laid_open(), "A hit")
     assert sum(o.chance for o in found) == 1
     assert {o.draws: o.chance for o in found} == {
         (k,): Fraction(n, 52)
         for k, n in {1: 1, 2: 2, 3: 3, 4: 3, 5: 5, 6: 5, 7: 7, 8: 8, 9: 8, 10: 10}.items()
     }
-    assert chance_of(found, lambda o: o.state.state[0] == 2) == Fraction(3, 52)
+    assert chance_of(found, lambda o: o.state.state[0] == port.BUSTED) == Fraction(3, 52)
 
 
 def test_a_lock_at_port_leaves_nothing_to_chance():
     table = Table("port", 3, cards="4 9 6")
-    assert [(o.chance, o.draws) for o in outcomes(table, "A lock")] == [(1, ())]
+    assert [(o.chance, o.draws) for o in outcomes(table.laid_open(), "A lock")] == [(1, ())]
 
 
 def test_the_last_lock_of_a_round_ends_where_the_next_deal_would_begin():
     table = Table("port", 2, cards="4 9")
     table.play("A lock")
-    (outcome,) = outcomes(table, "B lock")
+    (outcome,) = outcomes(table.laid_open(), "B lock")
     assert (outcome.chance, list(outcome.state.points[:2])) == (1, [1, 2])
 
 
@@ -43,7 +45,7 @@ def test_a_hit_at_pairs_scores_the_paired_rank():
     table = Table("pairs", 3, cards="4 9 6 10 8 7")
     for move in ("A hit", "B hit", "C hit"):
         table.play(move)
-    found = outcomes(table, "A hit")
+    found = outcomes(table.laid_open(), "A hit")
     assert chance_of(found, lambda o: o.state.points[0] == 4) == Fraction(3, 49)
     assert chance_of(found, lambda o: o.state.points[0] == 10) == Fraction(9, 49)
     assert chance_of(found, lambda o: o.state.points[0] == 0) == Fraction(37, 49)
@@ -52,7 +54,7 @@ def test_a_hit_at_pairs_scores_the_paired_rank():
 def test_pieces_draws_two_cards_one_after_the_other():
     # A 8, B 10, C 9 (B and C do not lead): A discards the 8 and holds nothing; 52 cards are unseen.
     table = Table("pairs", 3, {"pieces": 8}, cards="8 10 9")
-    found = outcomes(table, "A pieces")
+    found = outcomes(table.laid_open(), "A pieces")
     pair_of_tens = Fraction(9, 52) * Fraction(8, 51)
     assert chance_of(found, lambda o: o.draws == (10, 10)) == pair_of_tens
     pairs = sum(Fraction(n, 52) * Fraction(n - 1, 51) for n in (1, 2, 3, 4, 5, 6, 7, 7, 8, 9))
@@ -63,7 +65,7 @@ def test_pieces_draws_two_cards_one_after_the_other():
 def test_an_attack_at_regent_costs_what_the_turned_card_pairs():
     # Down A 3 9, B 8 6; up A 4, B 8: of the 49 unseen cards, six are 8s (one lies in B's hand).
     table = Table("regent", 2, cards="3 8 9 6 4 8")
-    found = outcomes(table, "A attack B")
+    found = outcomes(table.laid_open(), "A attack B")
     assert chance_of(found, lambda o: o.state.chips[0] == -8) == Fraction(6, 49)
     assert chance_of(found, lambda o: o.state.chips[0] == 0) == Fraction(43, 49)
 
@@ -71,24 +73,88 @@ def test_an_attack_at_regent_costs_what_the_turned_card_pairs():
 def test_a_move_that_is_not_legal_has_no_outcomes():
     table = Table("port", 3, cards="4 9 6")
     with pytest.raises(Refused):
-        outcomes(table, "B hit")
+        outcomes(table.laid_open(), "B hit")
+
+
+def regent_after_gifts():
+    """A has an up card 10 and B a 9; B's down cards are a 9 and a 10, which A has not seen."""
+    return Table("regent", 2, cards="3 9 2 10 9 10")
+
+
+def test_the_chances_of_a_seat_come_from_what_it_knows():
+    # Down A 3 2, B 9 10; up A 9, B 10. 49 cards are unseen by all; A knows six cards but for B's two down cards, so that
+    # to A 51 cards may be the next one, nine of them 10s; laid open 49 may, eight of them 10s.
+    table = regent_after_gifts()
+    mine = outcomes(table.seen_by("A"), "A attack B")
+    open_ = outcomes(table.laid_open(), "A attack B")
+    assert chance_of(mine, lambda o: o.draws == (10,)) == Fraction(9, 51)
+    assert chance_of(open_, lambda o: o.draws == (10,)) == Fraction(8, 49)
+    assert sum(o.chance for o in mine) == sum(o.chance for o in open_) == 1
+
+
+def test_two_in_47_for_a_seat_are_two_in_43_with_all_cards_open():
+    # A has 4 9 10 8 down and 3 10 up, B four down cards and 4 9 up: A knows 8 of 55 cards. Two 4s are left, and B holds none.
+    table = Table("regent", 2, cards="4 8 9 6 3 4 10 7 8 5 9 10")
+    for move in ("A draw", "B draw", "A draw", "B draw", "A attack B", "B attack A"):
+        table.play(move)
+    assert table.laid_open().zones()["down"] == [["4", "8", "9", "10"], ["5", "6", "7", "8"]]
+    assert table.laid_open().zones()["up"] == [["3", "10"], ["4", "9"]]
+    for seen, chance in ((table.seen_by("A"), Fraction(2, 47)), (table.laid_open(), Fraction(2, 43))):
+        found = outcomes(seen, "A attack B")
+        assert chance_of(found, lambda o: o.state.chips[0] == -4) == chance
+        assert sum(o.chance for o in found) == 1
+
+
+def test_odds_say_which_card_comes_and_what_happens():
+    table = Table("port", 3, cards="4 9 6")
+    found = odds(table.seen_by("A"), "hit")
+    assert (found.move, found.method, found.margin) == ("hit", "exact", 0.0)
+    assert found.cards["10"] == Fraction(10, 52)
+    assert found.events["bust"] == Fraction(3, 52)
+    assert sum(found.cards.values()) == 1
+    assert odds(table.seen_by("A"), "lock").cards == {}
+
+
+def test_odds_that_are_too_many_are_sampled_with_a_margin():
+    table = Table("regent", 6, seed="many")
+    seat = table.acting[0]
+    target = next(letter for letter in table.seats if letter != seat)
+    found = odds(table.seen_by(seat), f"attack {target}", samples=60)
+    assert found.method == "sampled"
+    # 1.96 · ½ / √60
+    assert found.margin == pytest.approx(0.1265, abs=1e-4)
+    assert sum(found.cards.values()) == pytest.approx(1)
+
+
+def test_odds_of_another_seats_move_are_refused():
+    table = Table("port", 3, cards="4 9 6")
+    with pytest.raises(Refused):
+        odds(table.seen_by("B"), "hit")
+
+
+def test_a_sealed_choice_of_another_seat_is_not_guessed():
+    table = Table("half-pint", 2, seed="sealed")
+    table.play("A predict 0")
+    with pytest.raises(Refused) as refused:
+        list(deals(table.seen_by("B")))
+    assert refused.value.code == "error-odds-sealed"
 
 
 def test_deals_are_all_hands_the_opponent_can_hold():
     # A sees 3, 9, 4 and B's 8: B holds two of the other 51 cards.
     table = Table("regent", 2, cards="3 8 9 6 4 8")
-    found = list(deals(table.game, table.seen_by("A").view, 0))
+    found = list(deals(table.seen_by("A")))
     assert sum(chance for chance, _ in found) == 1
     # Ranks and how many of them A cannot see: 1 2 2 3 5 6 7 7 8 10, all but rank 1 can come twice.
     assert len(found) == 10 * 9 // 2 + 9
     sixes = [chance for chance, state in found if state["down"][0][1][6] == 2]
     assert sixes == [Fraction(6 * 5, 51 * 50)]
     for _, state in found:
-        assert view(table.layout, state[0], 0).tobytes() == table.seen_by("A").view.tobytes()
+        assert view(table.layout, state, 0).tobytes() == table.seen_by("A").view.tobytes()
 
 
 def test_after_a_reshuffle_older_down_cards_are_not_among_the_reshuffled():
-    regent = game.find("regent")
+    regent = find("regent")
     table = Table("regent", 2, cards="3 8 9 6 4 8")
     state = table.state
     # Everything but B's two down cards, two unseen others and three seen discards has been set aside.
@@ -104,9 +170,7 @@ def test_after_a_reshuffle_older_down_cards_are_not_among_the_reshuffled():
     state.reshuffled[:] = reshuffled
     state.left, state.burnt = 5, 0
     state.down_older[:] = state.down
-    found = {
-        tuple(int(n) for n in s["down"][0][1]): chance for chance, s in deals(regent, table.seen_by("A").view, 0)
-    }
+    found = {tuple(int(n) for n in s["down"][0][1]): chance for chance, s in deals(table.seen_by("A"))}
     # B's down cards come from 5, 6, 7, 8 (the unseen cards of the old deck), never from the three 10s.
     assert len(found) == 6
     assert set(found.values()) == {Fraction(1, 6)}
@@ -116,13 +180,13 @@ def test_after_a_reshuffle_older_down_cards_are_not_among_the_reshuffled():
     state.discard[10] += 1
     state.drawn[10] = 1
     state.left = 4
-    found = [chance for chance, _ in deals(regent, table.seen_by("A").view, 0)]
+    found = [chance for chance, _ in deals(table.seen_by("A"))]
     assert found == [Fraction(1, 6)] * 6
     # Seeing the 5 come from the new deck says that B does not hold it.
     state.deck[5] -= 1
     state.discard[5] += 1
     state.drawn[5] = 1
     state.left = 3
-    found = list(deals(regent, table.seen_by("A").view, 0))
+    found = list(deals(table.seen_by("A")))
     assert [chance for chance, _ in found] == [Fraction(1, 3)] * 3
     assert all(s["down"][0][1][5] == 0 for _, s in found)

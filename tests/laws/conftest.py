@@ -8,5 +8,11 @@ GAMES = [find(name) for name in shipped()]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "game" in metafunc.fixturenames and "probe" not in metafunc.fixturenames:
+    chosen = {name for mark in metafunc.definition.iter_markers("parametrize") for name in mark.args[0]}
+    chosen |= {
+        mark.args[0]
+        for mark in metafunc.definition.iter_markers("parametrize")
+        if isinstance(mark.args[0], str)
+    }
+    if "game" in metafunc.fixturenames and "game" not in chosen:
         metafunc.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -56,41 +56,109 @@ class Probe:
 
 
 PROBES = (
-    Probe("conservation", "No card and no chip is lost, and fields hold what they are declared to hold.", conserving.nothing_is_lost),
-    Probe("options", "Every value of an option begins a sound game.", of_game=conserving.every_option_begins_a_sound_game),
-    Probe("range", "Values beyond the range of an option are refused.", of_game=conserving.wrong_options_are_refused),
+    Probe(
+        "conservation",
+        "No card and no chip is lost, and fields hold what they are declared to hold.",
+        conserving.nothing_is_lost,
+    ),
+    Probe(
+        "options",
+        "Every value of an option begins a sound game.",
+        of_game=conserving.every_option_begins_a_sound_game,
+    ),
+    Probe(
+        "range",
+        "Values beyond the range of an option are refused.",
+        of_game=conserving.wrong_options_are_refused,
+    ),
     Probe("end", "A game ends within its bound.", conserving.a_random_game_ends),
-    Probe("dragging", "However a game is dragged out, it ends within its bound.", conserving.a_game_that_is_dragged_out_ends),
-    Probe("replay", "The same seed and moves give the same game, and so does its record.", replaying.a_game_can_be_replayed),
+    Probe(
+        "dragging",
+        "However a game is dragged out, it ends within its bound.",
+        conserving.a_game_that_is_dragged_out_ends,
+    ),
+    Probe(
+        "replay",
+        "The same seed and moves give the same game, and so does its record.",
+        replaying.a_game_can_be_replayed,
+    ),
     Probe("cards", "Its cards alone give the same game.", replaying.cards_alone_give_the_same_game),
     Probe("notation", "Moves and their texts stand for each other.", replaying.texts_are_moves),
-    Probe("writing", "Every move that can be written reads back.", of_game=replaying.every_written_move_reads_back),
-    Probe("secrecy", "Hidden cards change nothing that a seat gets.", secrecy.hidden_cards_change_nothing, share=2, stands_on=("cards",)),
-    Probe("past", "Games that tell a seat the same give it the same.", secrecy.other_pasts_look_the_same, share=2, stands_on=("cards",)),
+    Probe(
+        "writing",
+        "Every move that can be written reads back.",
+        of_game=replaying.every_written_move_reads_back,
+    ),
+    Probe(
+        "secrecy",
+        "Hidden cards change nothing that a seat gets.",
+        secrecy.hidden_cards_change_nothing,
+        share=2,
+        stands_on=("cards",),
+    ),
+    Probe(
+        "past",
+        "Games that tell a seat the same give it the same.",
+        secrecy.other_pasts_look_the_same,
+        share=2,
+        stands_on=("cards",),
+    ),
     Probe("seed", "Nobody gets the seed.", secrecy.no_seed_is_given_away, share=0.5),
     Probe("zones", "Hidden cards are shown as question marks.", secrecy.zones_hide_cards),
-    Probe("moves", "A move tells a seat what its events tell.", secrecy.a_move_tells_what_its_events_tell, share=2, stands_on=("cards",)),
-    Probe("words", "The words of a move tell no more than its events.", secrecy.words_tell_what_events_tell, share=1.5, stands_on=("cards",)),
+    Probe(
+        "moves",
+        "A move tells a seat what its events tell.",
+        secrecy.a_move_tells_what_its_events_tell,
+        share=2,
+        stands_on=("cards",),
+    ),
+    Probe(
+        "words",
+        "The words of a move tell no more than its events.",
+        secrecy.words_tell_what_events_tell,
+        share=1.5,
+        stands_on=("cards",),
+    ),
     Probe(
         "sealed",
         "A sealed choice says only that it was made.",
         secrecy.sealed_choices_stay_sealed,
         left_out=secrecy.has_sealed_choices,
     ),
-    Probe("knowledge", "A seat knows what it was told.", secrecy.a_seat_knows_what_it_was_told, stands_on=("cards",)),
+    Probe(
+        "knowledge",
+        "A seat knows what it was told.",
+        secrecy.a_seat_knows_what_it_was_told,
+        stands_on=("cards",),
+    ),
     Probe("samples", "Samples keep what was seen.", sampling.samples_keep_the_view, stands_on=("cards",)),
     Probe(
         "fairness",
         "Samples are as likely as they should be.",
         sampling.samples_are_fair,
-        left_out=sampling.no_small_positions, stands_on=("cards",)),
+        left_out=sampling.no_small_positions,
+        stands_on=("cards",),
+    ),
     Probe(
         "shuffling",
         "Samples are like shuffled cards.",
         sampling.samples_are_like_shuffled_cards,
-        left_out=sampling.nothing_hidden, stands_on=("cards",)),
-    Probe("certainty", "Where nothing is hidden, a sample is the truth.", sampling.without_hidden_hands, left_out=sampling.something_hidden, stands_on=("cards",)),
-    Probe("legal", "The moves that are listed are those that are accepted.", legality.legal_moves_are_the_accepted_ones, share=2),
+        left_out=sampling.nothing_hidden,
+        stands_on=("cards",),
+    ),
+    Probe(
+        "certainty",
+        "Where nothing is hidden, a sample is the truth.",
+        sampling.without_hidden_hands,
+        left_out=sampling.something_hidden,
+        stands_on=("cards",),
+    ),
+    Probe(
+        "legal",
+        "The moves that are listed are those that are accepted.",
+        legality.legal_moves_are_the_accepted_ones,
+        share=2,
+    ),
     Probe("menus", "Every move of every menu can be made.", legality.every_move_of_the_menu_can_be_made),
     Probe("sight", "A seat knows its moves from what it sees.", legality.a_seat_knows_its_moves),
     Probe("prices", "A price is really paid.", legality.a_price_is_really_paid),
@@ -99,10 +167,17 @@ PROBES = (
     Probe("advice", "Advice is legal, and comes from what a seat sees.", promises.advice_is_legal_and_fair),
     Probe("standing", "Every seat stands somehow.", promises.standings_are_whole_numbers, share=0.5),
     Probe("makes", "What cards make is known to their owner.", promises.words_are_known, share=0.5),
-    Probe("settled", "What is settled is not left to chance.", promises.what_is_settled_is_not_left_to_chance),
+    Probe(
+        "settled", "What is settled is not left to chance.", promises.what_is_settled_is_not_left_to_chance
+    ),
     Probe("events", "Events mean what they are declared to mean.", events.traits_are_true),
     Probe("texts", "Everything that is declared has its text.", of_game=texts.texts_are_there),
-    Probe("compiled", "Compiled and interpreted rules agree.", of_game=compiling.both_ways_agree, left_out=compiling.interpreted),
+    Probe(
+        "compiled",
+        "Compiled and interpreted rules agree.",
+        of_game=compiling.both_ways_agree,
+        left_out=compiling.interpreted,
+    ),
 )
 
 SECONDS = 25.0
@@ -163,7 +238,11 @@ def check(
             if faults or time.monotonic() > until:
                 break
         known = {fault.words for fault in found}
-        found += [f for f in faults.values() if f.words not in known and (broken.count(f.law) < MOST or not f.broken)]
+        found += [
+            f
+            for f in faults.values()
+            if f.words not in known and (broken.count(f.law) < MOST or not f.broken)
+        ]
     if progress:
         progress("", len(PROBES), len(PROBES))
     return found

@@ -67,13 +67,18 @@ def both_ways_agree(game: Game, each: int = 2, moves: int = 60) -> Iterator[Faul
         text=True,
     )
     if done.returncode:
-        yield Fault("compiled", f"the rules fail {'compiled' if INTERPRETED else 'interpreted'}: {done.stderr.strip()[-1500:]}")
+        yield Fault(
+            "compiled",
+            f"the rules fail {'compiled' if INTERPRETED else 'interpreted'}: {done.stderr.strip()[-1500:]}",
+        )
         return
     theirs = json.loads(done.stdout)
     for setting, one, two in zip(some_settings(game, each), journal(game, each, moves), theirs, strict=True):
         if one == two:
             continue
-        number = next((n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+        number = next(
+            (n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two))
+        )
         mine, other = ((lines[number : number + 1] or ["nothing"])[0].split() for lines in (one, two))
         differ = [what for what, a, b in zip(COLUMNS, mine[-4:], other[-4:], strict=False) if a != b]
         yield Fault(
@@ -87,8 +92,12 @@ def both_ways_agree(game: Game, each: int = 2, moves: int = 60) -> Iterator[Faul
 
 def interpreted(game: Game) -> str | None:
     """Why the two ways cannot be compared, if so."""
-    return "rules are interpreted (NUMBA_DISABLE_JIT is set): without it they are compiled and compared" if INTERPRETED else None
+    return (
+        "rules are interpreted (NUMBA_DISABLE_JIT is set): without it they are compiled and compared"
+        if INTERPRETED
+        else None
+    )
 
 
 if __name__ == "__main__":
-    print(json.dumps(journal(find(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))))  # noqa: T201
+    print(json.dumps(journal(find(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))))

@@ -30,7 +30,12 @@ def nothing_is_lost(setting: Setting, limit: int = 120) -> Iterator[Fault]:
     for _ in play_on(table, Manner(game, setting.manner), limit):
         found = unsound(game, setting.options, table.state)
         if table.hand < hand:
-            found.append(Fault("turns", f"hand {table.hand} comes after hand {hand}; rules do not count hands, the frame does"))
+            found.append(
+                Fault(
+                    "turns",
+                    f"hand {table.hand} comes after hand {hand}; rules do not count hands, the frame does",
+                )
+            )
         hand = table.hand
         if found:
             yield from (fault.shown_by(table.record().text()) for fault in found)
@@ -58,13 +63,17 @@ def every_option_begins_a_sound_game(game: Game) -> Iterator[Fault]:
         try:
             fitting(game, players, {})
         except LookupError:
-            yield Fault("options", f"no options go with {players} players, and `players` says that so many can play")
+            yield Fault(
+                "options", f"no options go with {players} players, and `players` says that so many can play"
+            )
     for name, (field, option) in game.options.items():
         tried = [v for v in values(option) if v is not None]
         if option.type == "number":
             tried = list(dict.fromkeys([*tried, option.maximum]))
         if option.type == "text" and not option.samples:
-            yield Fault("options", f"{name}: text(…) needs samples, so that other texts than the default are tried")
+            yield Fault(
+                "options", f"{name}: text(…) needs samples, so that other texts than the default are tried"
+            )
         for value in tried:
             needed = {name: value} | needed_by(game, name)
             began = False
@@ -79,10 +88,18 @@ def every_option_begins_a_sound_game(game: Game) -> Iterator[Fault]:
                 began = True
                 found = unsound(game, options, table.state)
                 if not np.array_equal(table.state[field], option.encode(value)):
-                    found.append(Fault("options", f"{name} = {value!r} is not in the field {field}: rules may not write to options"))
+                    found.append(
+                        Fault(
+                            "options",
+                            f"{name} = {value!r} is not in the field {field}: rules may not write to options",
+                        )
+                    )
                 yield from (fault.shown_by(table.record().text()) for fault in found)
             if not began:
-                yield Fault("options", f"{name} = {value!r} goes with no number of players and no other options; see `check`")
+                yield Fault(
+                    "options",
+                    f"{name} = {value!r} goes with no number of players and no other options; see `check`",
+                )
 
 
 BEFORE_SEATS = ("hand", "stack", "topped", "set", "column", "bid")
@@ -153,7 +170,12 @@ def a_game_that_is_dragged_out_ends(setting: Setting, longest: int = 1500) -> It
                     game.step(after[0], d[0], seat, m)
                 except ImpossibleCard:
                     continue
-                grade = (bool(after["over"][0]), int(after["hand"][0]), -_in_play(game, after[0]), chance.random())
+                grade = (
+                    bool(after["over"][0]),
+                    int(after["hand"][0]),
+                    -_in_play(game, after[0]),
+                    chance.random(),
+                )
                 if best is None or grade < best[0]:
                     best = (grade, after, d)
                 if not d["script_at"][0]:  # nothing is drawn, so no other card makes a difference
@@ -179,4 +201,3 @@ def wrong_options_are_refused(game: Game) -> Iterator[Fault]:
             except Refused:
                 continue
             yield Fault("options", f"{name} = {value!r} is accepted, and allowed is {option.allowed()}")
-

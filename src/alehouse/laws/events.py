@@ -31,7 +31,9 @@ def traits_are_true(setting: Setting, limit: int = 120) -> Iterator[Fault]:
 
     def shown(faults: Iterator[str], what: str) -> Iterator[Fault]:
         for words in faults:
-            yield Fault("events", f"{what}: {words}", table.record().text() if not moves else _record(setting, moves))
+            yield Fault(
+                "events", f"{what}: {words}", table.record().text() if not moves else _record(setting, moves)
+            )
 
     yield from shown(_untrue(game, None, state[0], table.laid_open().announced(0)), "in the deal")
     while not state["over"][0] and len(moves) < limit:
@@ -41,14 +43,19 @@ def traits_are_true(setting: Setting, limit: int = 120) -> Iterator[Fault]:
             m = int(game.complete(state[0], dealer[0], p, m))
         before, dealer["logged"] = state.copy(), 0
         try:
-            goes_on = game.play(state[0], dealer[0], p, m)
+            goes_on: Any = game.play(state[0], dealer[0], p, m)
         except Exception as error:
             yield failed(game, error, None, f" at {game.notation.write(m)}")
             return
         moves.append(game.notation.write(m))
         found = list(shown(_untrue(game, before[0], state[0], _rows(dealer)), f"after {moves[-1]}"))
         if not isinstance(goes_on, bool | np.bool_ | int):
-            found.append(Fault("rules", f"`play` returned {goes_on!r} after {moves[-1]}; it returns whether the hand goes on"))
+            found.append(
+                Fault(
+                    "rules",
+                    f"`play` returned {goes_on!r} after {moves[-1]}; it returns whether the hand goes on",
+                )
+            )
         if not goes_on and not state["over"][0]:
             before, dealer["logged"] = state.copy(), 0
             next_hand(state[0], dealer[0])
@@ -66,7 +73,9 @@ def _events(game: Game) -> dict[int, Event]:
 
 
 def _record(setting: Setting, moves: list[str]) -> str:
-    return f"# {setting.game.name}, {setting.players} players, options {setting.options}: {', '.join(moves)}\n"
+    return (
+        f"# {setting.game.name}, {setting.players} players, options {setting.options}: {', '.join(moves)}\n"
+    )
 
 
 def _rows(dealer: np.ndarray) -> Rows:
@@ -90,7 +99,7 @@ def _untrue(game: Game, before: Any, after: Any, rows: Rows) -> Iterator[str]:
             if getattr(event, trait) is not None and not 0 <= p < players:
                 yield f"{event.name} is declared with {trait} and announced without a seat"
                 return
-        if event.turns and not row[3] or event.copies and not row[3]:
+        if (event.turns and not row[3]) or (event.copies and not row[3]):
             yield f"{event.name} is declared to turn up or copy its card, and announced without one"
             return
         if i < begins:

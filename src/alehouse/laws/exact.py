@@ -39,7 +39,12 @@ def small_position(table: Table, viewer: Viewer, chance: random.Random) -> Table
         return None
     if any(event["event"] in ("reshuffled", "redeal") for event in table.laid_open().events()):
         return None
-    if any(int(table.state[name][p]) for name in sealed_fields(game) for p in range(len(table.seats)) if p != viewer):
+    if any(
+        int(table.state[name][p])
+        for name in sealed_fields(game)
+        for p in range(len(table.seats))
+        if p != viewer
+    ):
         return None
     state = without_others_memory(game, table.laid_open().view, viewer)
     pile = state[piles[0]][0]
@@ -184,7 +189,9 @@ def _outcomes(
             if happened != events[: len(happened)]:
                 continue
             weights = dealer["weights"][0][: int(dealer["outcomes"][0])].tolist()
-            scripts += [([*script, k], probability * w / sum(weights)) for k, w in enumerate(weights) if w > 0]
+            scripts += [
+                ([*script, k], probability * w / sum(weights)) for k, w in enumerate(weights) if w > 0
+            ]
             continue
         except ImpossibleCard:
             continue

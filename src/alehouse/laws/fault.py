@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-
 LAWS = {
     "rules": "The rules run through: no error, and `play` returns whether the hand goes on.",
     "menus": "A seat that is acting has a move.",

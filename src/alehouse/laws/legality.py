@@ -8,7 +8,19 @@ from collections.abc import Iterator
 
 from alehouse.language import languages
 from alehouse.laws.fault import Fault
-from alehouse.laws.playing import Manner, accepted, completed, menu_of, play_on, playable, played, played_move, some, somewhere, with_fault
+from alehouse.laws.playing import (
+    Manner,
+    accepted,
+    completed,
+    menu_of,
+    play_on,
+    playable,
+    played,
+    played_move,
+    some,
+    somewhere,
+    with_fault,
+)
 from alehouse.laws.settings import Setting
 from alehouse.laws.written import texts_to_try
 from alehouse.layout import view
@@ -44,14 +56,20 @@ def legal_moves_are_the_accepted_ones(setting: Setting, most: int = 120) -> Iter
         if legal and letter not in table.acting:
             yield Fault("legal", f"{letter} is not acting, and has moves", record)
         if fingerprint(table) != before:
-            yield Fault("legal", "looking at the menu has changed the table: `legal` writes to nothing but `menu`", record)
+            yield Fault(
+                "legal",
+                "looking at the menu has changed the table: `legal` writes to nothing but `menu`",
+                record,
+            )
             return
         for text in some(texts_to_try(table, letter), most, chance):
             if accepted(table, letter, text):
                 other = table.copy()
                 played_move(other, f"{letter} {text}")
                 if other.moves[-1] != f"{letter} {text}":
-                    yield Fault("legal", f"{letter} {text} was made, and the table tells {other.moves[-1]}", record)
+                    yield Fault(
+                        "legal", f"{letter} {text} was made, and the table tells {other.moves[-1]}", record
+                    )
                 continue
             try:
                 with_fault_but_refused(table, f"{letter} {text}")
@@ -101,7 +119,9 @@ def every_move_of_the_menu_can_be_made(setting: Setting) -> Iterator[Fault]:
             texts = with_fault(table, None, lambda letter=letter: playable(table, letter, manner.chance))
             if table.state.tobytes() != before:
                 yield Fault(
-                    "legal", "looking at the menu has changed the table: `legal` writes to nothing but `menu`", table.record().text()
+                    "legal",
+                    "looking at the menu has changed the table: `legal` writes to nothing but `menu`",
+                    table.record().text(),
                 )
                 return
             for text in some(texts, 12, manner.chance):

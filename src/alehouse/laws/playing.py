@@ -66,7 +66,9 @@ def with_fault(table: Table, move: str | None, do: Any) -> Any:
     except Broken:
         raise
     except Exception as error:
-        raise Broken(failed(table.game, error, table.record().text(), f" at {move}" if move else "")) from error
+        raise Broken(
+            failed(table.game, error, table.record().text(), f" at {move}" if move else "")
+        ) from error
 
 
 def failed(game: Game, error: BaseException, record: str | None, when: str = "") -> Fault:

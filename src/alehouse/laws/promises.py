@@ -11,7 +11,16 @@ import numpy as np
 from alehouse.dealer import new_dealer
 from alehouse.game import Game
 from alehouse.laws.fault import Fault
-from alehouse.laws.playing import Manner, menu_of, play_on, played_move, some, somewhere, stands_in, with_fault
+from alehouse.laws.playing import (
+    Manner,
+    menu_of,
+    play_on,
+    played_move,
+    some,
+    somewhere,
+    stands_in,
+    with_fault,
+)
 from alehouse.laws.settings import Setting
 from alehouse.laws.worlds import redealt
 from alehouse.layout import LETTERS, view
@@ -56,7 +65,13 @@ def not_essential(table: Table, chance: random.Random) -> Iterator[Fault]:
         offered = with_fault(table, None, lambda seat=seat: essentials_of(game, table.state, seat))
         strange = [write(m) for m in offered if not stands_in(game, table.state, m, legal)]
         if not offered or len(set(offered)) < len(offered) or strange:
-            what = f"which are not legal: {', '.join(strange)}" if strange else "twice" if offered else "none at all"
+            what = (
+                f"which are not legal: {', '.join(strange)}"
+                if strange
+                else "twice"
+                if offered
+                else "none at all"
+            )
             yield Fault(
                 "promises",
                 f"`essential` offers {letter} moves {what}; it returns a part of what `legal` does, and no open moves",
@@ -112,7 +127,11 @@ def advice_is_legal_and_fair(setting: Setting) -> Iterator[Fault]:
                 )
                 return
             if menu[:n].tolist() != offered or world.tobytes() != before:
-                yield Fault("promises", f"`{name}` has written to the table or to the menu; it may only look", table.record().text())
+                yield Fault(
+                    "promises",
+                    f"`{name}` has written to the table or to the menu; it may only look",
+                    table.record().text(),
+                )
                 return
         if len(set(advice)) > 1:
             yield Fault(
@@ -130,24 +149,31 @@ def standings_are_whole_numbers(setting: Setting) -> Iterator[Fault]:
         for p in range(setting.players):
             value = with_fault(table, None, lambda p=p: game.standing(table.state, p))
             if value is None or int(value) != value:
-                yield Fault("promises", f"`standing` of {LETTERS[p]} is {value!r}; it returns a whole number", table.record().text())
+                yield Fault(
+                    "promises",
+                    f"`standing` of {LETTERS[p]} is {value!r}; it returns a whole number",
+                    table.record().text(),
+                )
                 return
 
 
 def words_are_known(setting: Setting) -> Iterator[Fault]:
     """`makes` returns a word and a strength, or `None`, from what the mover sees."""
     game, chance = setting.game, random.Random(setting.manner)
-    if game.makes is None:
+    makes = game.makes
+    if makes is None:
         return
     table = somewhere(setting, 40)
     for letter in table.acting:
         p, whole = table.seat(letter), table.laid_open().view
         for m in some(menu_of(game, table.state, p), 20, chance):
             made = [
-                with_fault(table, None, lambda world=world, m=m: game.makes and game.makes(world[0], m))
+                with_fault(table, None, lambda world=world, m=m: makes(world[0], m))
                 for world in (whole, view(game.layout, whole, p))
             ]
-            if made[0] != made[1] or not (made[0] is None or (isinstance(made[0][0], str) and int(made[0][1]) == made[0][1])):
+            if made[0] != made[1] or not (
+                made[0] is None or (isinstance(made[0][0], str) and int(made[0][1]) == made[0][1])
+            ):
                 yield Fault(
                     "promises",
                     f"`makes` says {made[0]!r} of {game.notation.write(m)}, and {made[1]!r} from what {letter} sees; "
@@ -162,7 +188,11 @@ def surprises(setting: Setting, settled: Callable[[Any], bool]) -> Iterator[Faul
     game, table = setting.game, setting.table()
     state, hand = table.state.copy(), table.hand
     for _ in play_on(table, Manner(game, setting.manner), 60):
-        drawn = [row for row in table.laid_open().announced(table.made) if row[3] and row[5] in game.chosen_by_chance]
+        drawn = [
+            row
+            for row in table.laid_open().announced(table.made)
+            if row[3] and row[5] in game.chosen_by_chance
+        ]
         calm = bool(settled(state))
         if calm and table.hand == hand and drawn:
             yield Fault(

@@ -16,7 +16,9 @@ from alehouse.refused import Refused
 from alehouse.replayed import replay
 from alehouse.table import Table
 
-HINT = "a rule may look at nothing but the table and the dealer (no module variables, no generator of its own)"
+HINT = (
+    "a rule may look at nothing but the table and the dealer (no module variables, no generator of its own)"
+)
 
 
 def history(table: Table, moves: list[str]) -> list[tuple[bytes, str]]:
@@ -59,7 +61,11 @@ def a_game_can_be_replayed(setting: Setting) -> Iterator[Fault]:
     shown = replay(read, upto)
     for seat in (None, *table.seats):
         if shown.seen_by(seat) != table.at(upto).seen_by(seat).position():
-            yield Fault("replay", f"`replay` shows another position to {seat} after move {upto}; {HINT}", record.text())
+            yield Fault(
+                "replay",
+                f"`replay` shows another position to {seat} after move {upto}; {HINT}",
+                record.text(),
+            )
 
 
 def cards_alone_give_the_same_game(setting: Setting) -> Iterator[Fault]:
@@ -113,7 +119,9 @@ def texts_are_moves(setting: Setting) -> Iterator[Fault]:
                 return
             strange = [text for text in texts if text[0] != letter]
             if strange:
-                yield wrong(f"the menu of {letter} has moves of other seats: {', '.join(strange)}; write move(VERB, p, …)")
+                yield wrong(
+                    f"the menu of {letter} has moves of other seats: {', '.join(strange)}; write move(VERB, p, …)"
+                )
                 return
             for m, text in zip(menu, texts, strict=True):
                 if game.notation.is_open(m):
@@ -125,7 +133,9 @@ def texts_are_moves(setting: Setting) -> Iterator[Fault]:
                 try:
                     back = read(text, setting.players)
                 except Refused as refused:
-                    yield wrong(f"{text} is in the menu and cannot be read: {refused}; give the verb the arguments that its moves have")
+                    yield wrong(
+                        f"{text} is in the menu and cannot be read: {refused}; give the verb the arguments that its moves have"
+                    )
                     return
                 if back != m:
                     yield wrong(
@@ -134,7 +144,8 @@ def texts_are_moves(setting: Setting) -> Iterator[Fault]:
                     )
                     return
                 untidy = "".join(
-                    chance.choice([" ", "  ", "\t"]) if c == " " else chance.choice([c.lower(), c.upper()]) for c in text
+                    chance.choice([" ", "  ", "\t"]) if c == " " else chance.choice([c.lower(), c.upper()])
+                    for c in text
                 )
                 if table.read(f" {untidy}  ") != m:
                     yield wrong(f"{untidy!r} does not read as {text}")
@@ -150,7 +161,10 @@ def every_written_move_reads_back(game: Game) -> Iterator[Fault]:
     for seat in LETTERS[:players]:
         for text in every_text(game, players):
             m = game.notation.read(f"{seat} {text}", players)
-            if game.notation.write(m) != f"{seat} {text}" or known.setdefault(m, f"{seat} {text}") != f"{seat} {text}":
+            if (
+                game.notation.write(m) != f"{seat} {text}"
+                or known.setdefault(m, f"{seat} {text}") != f"{seat} {text}"
+            ):
                 yield Fault(
                     "notation",
                     f"{seat} {text} is the same move as {known.get(m)}: two verbs of one word need different arguments",

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from alehouse.deals import sample
 from alehouse.dealer import new_dealer
+from alehouse.deals import sample
 from alehouse.game import Game
 from alehouse.laws.exact import Worlds, consistent_deals, knowledge, without_others_memory
 from alehouse.laws.fault import Fault
@@ -70,7 +70,11 @@ def samples_keep_the_view(setting: Setting) -> Iterator[Fault]:
             if sight.tobytes() != before or view_bytes(game, full, viewer) != before:
                 words.append("it looks different from what was seen")
             if words:
-                yield Fault("samples", f"a sample for {named(viewer)}: {'; '.join(words)}. {HINT}", table.record().text())
+                yield Fault(
+                    "samples",
+                    f"a sample for {named(viewer)}: {'; '.join(words)}. {HINT}",
+                    table.record().text(),
+                )
                 return
 
 
@@ -94,7 +98,9 @@ def _reshuffled_into_hands(table: Table) -> bool:
     return False
 
 
-def unfairness(game: Game, table: Table, worlds: Worlds, viewer: Viewer, sampler: Sampler, count: int) -> float:
+def unfairness(
+    game: Game, table: Table, worlds: Worlds, viewer: Viewer, sampler: Sampler, count: int
+) -> float:
     """How far samples are from the exact probabilities: chi-square as a normal deviate (Wilson and Hilferty, 1931);
     infinitely far if one is not among the consistent deals.
     """
@@ -129,7 +135,9 @@ def large_hands(game: Game) -> bool:
     """Whether seats hold so many hidden cards that no position is small."""
     n = game.min_players
     state = Table(game.name, n, fitting(game, n, {}), seed="hands").state
-    return sum(int(state[name][at].sum()) for name, field, at in hidden_bags(game, n, 0) if field.per_seat) >= 12
+    return (
+        sum(int(state[name][at].sum()) for name, field, at in hidden_bags(game, n, 0) if field.per_seat) >= 12
+    )
 
 
 def small_position_of(setting: Setting) -> tuple[Table, Worlds, Viewer] | None:
@@ -137,7 +145,11 @@ def small_position_of(setting: Setting) -> tuple[Table, Worlds, Viewer] | None:
     game, chance = setting.game, random.Random(setting.manner)
     table = played(setting, chance.choice([0, 1, 2, 4, 8, 16]))
     viewer = chance.choice(viewers(setting.players))
-    known = None if table.over else knowledge(table, viewer, Manner(game, setting.manner), chance.choice([0, 1, 2, 3, 4, 5]))
+    known = (
+        None
+        if table.over
+        else knowledge(table, viewer, Manner(game, setting.manner), chance.choice([0, 1, 2, 3, 4, 5]))
+    )
     return (*known, viewer) if known is not None and len(known[1]) > 1 else None
 
 
@@ -174,8 +186,14 @@ def without_hidden_hands(setting: Setting) -> Iterator[Fault]:
     for viewer in viewers(setting.players):
         full = sample(game, seen(table, viewer).view, viewer, new_dealer("one"))
         whole = table.laid_open().view
-        if full.tobytes() != whole.tobytes() or list(consistent_deals(game, whole, viewer, 10) or {}) != [whole.tobytes()]:
-            yield Fault("samples", f"{named(viewer)} sees all cards, and a sample is another state. {HINT}", table.record().text())
+        if full.tobytes() != whole.tobytes() or list(consistent_deals(game, whole, viewer, 10) or {}) != [
+            whole.tobytes()
+        ]:
+            yield Fault(
+                "samples",
+                f"{named(viewer)} sees all cards, and a sample is another state. {HINT}",
+                table.record().text(),
+            )
             return
 
 
@@ -197,9 +215,8 @@ def shuffled(game: Game, state: np.ndarray, viewer: Viewer, chance: np.random.Ge
 
 def difference(ours: np.ndarray, theirs: np.ndarray) -> float:
     """The largest difference of the mean counts of a kind, and of pairs of that kind, in standard deviations."""
-    most = 0.0
-    for measure in (lambda found: found, lambda found: found * (found - 1)):
-        one, two = measure(ours.astype(float)), measure(theirs.astype(float))
+    most, a, b = 0.0, ours.astype(float), theirs.astype(float)
+    for one, two in ((a, b), (a * (a - 1), b * (b - 1))):
         spread = (one.var(0) + 1e-3) / len(one) + (two.var(0) + 1e-3) / len(two)
         most = max(most, float((np.abs(one.mean(0) - two.mean(0)) / spread**0.5)[1:].max()))
     return most
@@ -215,7 +232,9 @@ def samples_are_like_shuffled_cards(setting: Setting, count: int = 250) -> Itera
         return
     viewer = int(chance.integers(-1, setting.players))
     whole = table.laid_open().view
-    plain = [other for _ in range(4 * count) if (other := shuffled(game, whole, viewer, chance)) is not None][:count]
+    plain = [other for _ in range(4 * count) if (other := shuffled(game, whole, viewer, chance)) is not None][
+        :count
+    ]
     if len(plain) < count // 4:
         return
     sight, dealer = seen(table, viewer).view, new_dealer(setting.seed)
@@ -243,4 +262,6 @@ def something_hidden(game: Game) -> str | None:
 
 def no_small_positions(game: Game) -> str | None:
     """Why no position can be compared with its exact chances, if so."""
-    return nothing_hidden(game) or ("hands are so large that no position is small" if large_hands(game) else None)
+    return nothing_hidden(game) or (
+        "hands are so large that no position is small" if large_hands(game) else None
+    )

@@ -11,7 +11,16 @@ import numpy as np
 from alehouse.dealer import key_of
 from alehouse.game import Game
 from alehouse.laws.fault import Fault
-from alehouse.laws.playing import Manner, menu_of, play_on, playable, played, played_move, somewhere, stands_in
+from alehouse.laws.playing import (
+    Manner,
+    menu_of,
+    play_on,
+    playable,
+    played,
+    played_move,
+    somewhere,
+    stands_in,
+)
 from alehouse.laws.settings import Setting
 from alehouse.laws.soundness import sealed_fields
 from alehouse.laws.worlds import (
@@ -35,7 +44,9 @@ from alehouse.native.moves import SEAT_SHIFT
 from alehouse.seen import Event, hidden_from
 from alehouse.table import Table
 
-HINT = "what a rule reads for a seat (in `legal`, `price`, `facts`, `why_not` …) has to be in sight of that seat"
+HINT = (
+    "what a rule reads for a seat (in `legal`, `price`, `facts`, `why_not` …) has to be in sight of that seat"
+)
 
 
 def hidden_cards_change_nothing(setting: Setting) -> Iterator[Fault]:
@@ -59,7 +70,11 @@ def other_pasts_look_the_same(setting: Setting) -> Iterator[Fault]:
     for viewer in viewers(setting.players):
         for _ in range(2):
             if words := told_apart(setting, table, viewer, chance)[1]:
-                yield Fault("secrecy", f"{words}; {HINT}, and a choice that nobody is ever shown is a verb with secret=True", table.record().text())
+                yield Fault(
+                    "secrecy",
+                    f"{words}; {HINT}, and a choice that nobody is ever shown is a verb with secret=True",
+                    table.record().text(),
+                )
 
 
 def no_seed_is_given_away(setting: Setting) -> Iterator[Fault]:
@@ -67,9 +82,13 @@ def no_seed_is_given_away(setting: Setting) -> Iterator[Fault]:
     secret = "KEEP-THIS-TO-YOURSELF"
     table = played(setting.with_seed(secret), 20)
     for viewer in viewers(setting.players):
-        given = pickle.dumps(seen(table, viewer)) + " ".join(gets(table, viewer, ["nonsense"]).values()).encode()
+        given = (
+            pickle.dumps(seen(table, viewer)) + " ".join(gets(table, viewer, ["nonsense"]).values()).encode()
+        )
         if secret.encode() in given or key_of(secret).tobytes() in given:
-            yield Fault("secrecy", f"{named(viewer)} gets the seed; `facts` may not say it", table.record().text())
+            yield Fault(
+                "secrecy", f"{named(viewer)} gets the seed; `facts` may not say it", table.record().text()
+            )
 
 
 def zones_hide_cards(setting: Setting) -> Iterator[Fault]:
@@ -79,7 +98,11 @@ def zones_hide_cards(setting: Setting) -> Iterator[Fault]:
     for viewer in viewers(setting.players):
         zones, position = seen(table, viewer).zones(), seen(table, viewer).position()
         if set(position["legal"]) != set(table.acting) & ({LETTERS[viewer]} if viewer >= 0 else set()):
-            yield Fault("secrecy", f"{named(viewer)} is told the moves of {sorted(position['legal'])}", table.record().text())
+            yield Fault(
+                "secrecy",
+                f"{named(viewer)} is told the moves of {sorted(position['legal'])}",
+                table.record().text(),
+            )
         for zone in game.layout.zones():
             field, shown, there = zone.field, zones[zone.name], whole[zone.name]
             if field.kind != "bag" or field.show == "pile":
@@ -224,7 +247,11 @@ def sealed_choices_stay_sealed(setting: Setting) -> Iterator[Fault]:
             differ = apart(worlds[0], worlds[1], viewer, ["x", texts[0]])
             if viewer >= 0 and LETTERS[viewer] == letter:
                 if not differ:
-                    yield Fault("secrecy", f"{letter} cannot see what it has chosen itself: {texts}", table.record().text())
+                    yield Fault(
+                        "secrecy",
+                        f"{letter} cannot see what it has chosen itself: {texts}",
+                        table.record().text(),
+                    )
             elif differ:
                 yield Fault(
                     "secrecy",
@@ -244,9 +271,9 @@ def remembered_of_others(game: Game, state: np.void, viewer: Viewer) -> np.ndarr
     found: np.ndarray = np.zeros(game.deck.kinds, int)
     for field in game.layout.fields.values():
         if field.given and viewer >= 0:
-            found += state[field.given][viewer]
+            found += state[str(field.given)][viewer]
         for q in range(int(state["players"])) if field.known else ():
-            found += state[field.known][q] if q != viewer else 0
+            found += state[str(field.known)][q] if q != viewer else 0
     found[0] = 0
     return found
 

@@ -55,7 +55,9 @@ def _cards(game: Game, options: dict[str, Any], state: Any, sampled: bool) -> li
         if declared.kind == "bag":
             only_memory = sampled and not declared.cards and name not in olders
             if not only_memory and value[..., 0].any():
-                words.append(f"{name}: kind 0, a card that is not known, in the full state; only views have such cards")
+                words.append(
+                    f"{name}: kind 0, a card that is not known, in the full state; only views have such cards"
+                )
             if (value < 0).any():
                 words.append(f"{name}: fewer than no cards of a kind; {value.tolist()}")
             if declared.older and (np.asarray(state[declared.older], np.int64) > value).any():
@@ -63,7 +65,11 @@ def _cards(game: Game, options: dict[str, Any], state: Any, sampled: bool) -> li
         elif declared.kind == "stack":
             for word in np.atleast_1d(value).reshape(-1).tolist():
                 order = stack_order(word)
-                if len(set(order)) < len(order) or sum(1 << k for k in order) != word & 0xFFFF or word >> (16 + 4 * len(order)):
+                if (
+                    len(set(order)) < len(order)
+                    or sum(1 << k for k in order) != word & 0xFFFF
+                    or word >> (16 + 4 * len(order))
+                ):
                     words.append(f"{name}: {word:#x} is no stack; change it by `kit.stack` alone")
         elif declared.kind == "line":
             for word in np.atleast_1d(value).reshape(-1).tolist():
@@ -82,7 +88,9 @@ def _cards(game: Game, options: dict[str, Any], state: Any, sampled: bool) -> li
     if "in_hand" in layout.fields and "held" in layout.fields and layout.fields["held"].kind == "bag":
         sizes = np.asarray(state["held"], np.int64).sum(-1)
         if sizes.tolist() != state["in_hand"].tolist():
-            words.append(f"in_hand is {state['in_hand'][:players].tolist()}, and hands hold {sizes[:players].tolist()} cards")
+            words.append(
+                f"in_hand is {state['in_hand'][:players].tolist()}, and hands hold {sizes[:players].tolist()} cards"
+            )
     return [Fault("cards", w) for w in words]
 
 
@@ -94,7 +102,9 @@ def _fields(game: Game, state: Any) -> list[Fault]:
         if declared.per_seat:
             away = np.moveaxis(value, seats_axis(declared), 0)[players:]
             if (away != declared.empty).any():
-                words.append(f"{name}: a seat at which nobody sits has something; go through range(t.players) only")
+                words.append(
+                    f"{name}: a seat at which nobody sits has something; go through range(t.players) only"
+                )
             value = np.moveaxis(value, seats_axis(declared), 0)[:players]
         low, high = int(value.min()), int(value.max())
         if declared.kind == "words" and not 0 <= low <= high < len(declared.words):
@@ -102,7 +112,9 @@ def _fields(game: Game, state: Any) -> list[Fault]:
         elif declared.kind == "seat" and not -1 <= low <= high < players:
             words.append(f"{name} holds {value.tolist()}; a seat is 0 … {players - 1}, or NOBODY (-1)")
         elif declared.kind == "flag" and not 0 <= low <= high <= 1:
-            words.append(f"{name} holds {value.tolist()}; a flag is 0 or 1 (or it is a number: declare it so)")
+            words.append(
+                f"{name} holds {value.tolist()}; a flag is 0 or 1 (or it is a number: declare it so)"
+            )
         elif declared.kind == "seats" and (value & ~everybody).any():
             words.append(f"{name} holds {value.tolist()}: bits of seats at which nobody sits")
         elif declared.kind == "ranks" and (value >> game.deck.kinds).any():
@@ -122,7 +134,9 @@ def _chips(game: Game, options: dict[str, Any], state: Any) -> list[Fault]:
     layout = game.layout
     if "chips" not in layout.fields:
         return []
-    parts = {"chips": state["chips"].tolist()} | {k: int(state[k]) for k in ("pot", "bank") if k in layout.fields}
+    parts = {"chips": state["chips"].tolist()} | {
+        k: int(state[k]) for k in ("pot", "bank") if k in layout.fields
+    }
     total = int(state["chips"].sum()) + sum(int(state[k]) for k in parts if k != "chips")
     if total:
         return [Fault("chips", f"chips and pot sum to {total}, not to 0: {parts}; pay by `kit.pot` alone")]
@@ -139,7 +153,9 @@ def _turns(game: Game, state: Any, sampled: bool) -> list[Fault]:
         chosen = any(int(state[name][p]) for name in sealed_fields(game))
         chooses = bool(sealing >> p & 1 and not acting >> p & 1)
         if chosen and not chooses:
-            words.append(f"{LETTERS[p]} has something sealed, and no choice is waiting to be opened; take it out by `sealed.unseal`")
+            words.append(
+                f"{LETTERS[p]} has something sealed, and no choice is waiting to be opened; take it out by `sealed.unseal`"
+            )
         if chooses and not chosen and not sampled and sealed_fields(game):
             words.append(f"{LETTERS[p]} has chosen, and nothing is sealed; choose by `sealed.seal`")
     if bool(acting) == bool(over):
@@ -147,13 +163,17 @@ def _turns(game: Game, state: Any, sampled: bool) -> list[Fault]:
             f"acting is {acting:b} and over is {over}: while a game goes on somebody is acting, and when it is over nobody is"
         )
     if sealing and acting & ~sealing:
-        words.append(f"a seat acts that has no part in the sealed choice: acting {acting:b}, sealing {sealing:b}")
+        words.append(
+            f"a seat acts that has no part in the sealed choice: acting {acting:b}, sealing {sealing:b}"
+        )
     if bool(winners | losers) != bool(over and players > 1):
         words.append(
             f"over is {over}, winners {winners:b}, losers {losers:b}: somebody wins or loses when the game is over, and not before"
         )
     if int(state["dealer"]) < 0 or int(state["hand"]) < 1:
-        words.append(f"dealer is {int(state['dealer'])}, hand is {int(state['hand'])}: the frame counts hands, rules do not")
+        words.append(
+            f"dealer is {int(state['dealer'])}, hand is {int(state['hand'])}: the frame counts hands, rules do not"
+        )
     return [Fault("turns", w) for w in words]
 
 
@@ -163,14 +183,18 @@ def misremembered(hands: Field, state: Any, players: int) -> list[str]:
     for q in range(players):
         hand = np.asarray(state[hands.name][q], np.int64)
         if hands.distinct and int(state[hands.distinct]) >> q & 1 and (hand > 1).any():
-            found.append(f"{LETTERS[q]} holds two of a kind, and {hands.distinct} says that it does not: {hand.tolist()}")
+            found.append(
+                f"{LETTERS[q]} holds two of a kind, and {hands.distinct} says that it does not: {hand.tolist()}"
+            )
         captured = state[hands.known][q] if hands.known else np.zeros(len(hand), np.int64)
         if (captured[1:] > hand[1:]).any():
             found.append(f"{LETTERS[q]} is known to hold {captured.tolist()}, and has {hand.tolist()}")
         for p in range(players) if hands.given else ():
             given = state[hands.given][p]
             if int(state["receiver"][p]) == q and (given[1:] + captured[1:] > hand[1:]).any():
-                found.append(f"{LETTERS[p]} has given {given.tolist()} to {LETTERS[q]}, who has {hand.tolist()}")
+                found.append(
+                    f"{LETTERS[p]} has given {given.tolist()} to {LETTERS[q]}, who has {hand.tolist()}"
+                )
             if int(state["receiver"][p]) < 0 and given.any():
                 found.append(f"{LETTERS[p]} has given something to nobody")
     return found
@@ -186,5 +210,7 @@ def impossible(game: Game, state: Any) -> list[str]:
         for fault in misremembered(declared, state, players)
     ]
     if not game.possible(state):
-        found.append("`possible` says that cards cannot lie as they do; it has to hold for every state that is reached")
+        found.append(
+            "`possible` says that cards cannot lie as they do; it has to hold for every state that is reached"
+        )
     return found

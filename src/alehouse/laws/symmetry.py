@@ -40,7 +40,10 @@ def shifted_move(table: Table, text: str, by: int) -> str:
 def _told(events: Sequence[Event], by: int, players: int) -> list[str]:
     """Events with their seats shifted, in an order of their own (seats that share something do so in seat order)."""
     return sorted(
-        json.dumps(event | {"seat": shifted(event["seat"], by, players), "target": shifted(event["target"], by, players)})
+        json.dumps(
+            event
+            | {"seat": shifted(event["seat"], by, players), "target": shifted(event["target"], by, players)}
+        )
         for event in events
     )
 
@@ -126,7 +129,11 @@ def asymmetries(setting: Setting, table: Table, by: int) -> Iterator[Fault]:
         one = setting.table(cards=cards, first=first)
         two = setting.table(cards=cards, dealer=shifted(dealer, by, n), first=shifted(first, by, n))
     except Refused as refused:
-        yield Fault("symmetry", f"with every seat {by} to the left its cards cannot be dealt: {refused}; {HINT}", table.record().text())
+        yield Fault(
+            "symmetry",
+            f"with every seat {by} to the left its cards cannot be dealt: {refused}; {HINT}",
+            table.record().text(),
+        )
         return
     for number, move in enumerate([None, *table.moves]):
         moves = "the deal"
@@ -140,7 +147,11 @@ def asymmetries(setting: Setting, table: Table, by: int) -> Iterator[Fault]:
             try:
                 two.play(other)
             except Refused as refused:
-                yield Fault("symmetry", f"{move} can be made, and {other} with every seat {by} to the left cannot: {refused}; {HINT}", one.record().text())
+                yield Fault(
+                    "symmetry",
+                    f"{move} can be made, and {other} with every seat {by} to the left cannot: {refused}; {HINT}",
+                    one.record().text(),
+                )
                 return
         found = _facts_apart(game, (one, two), by, n)
         found += _fields_apart(game, one.state, two.state, by, n)
@@ -150,11 +161,18 @@ def asymmetries(setting: Setting, table: Table, by: int) -> Iterator[Fault]:
             found.append(f"the events ({', '.join(set(mine) ^ set(theirs))})")
         if _legal(one, by) != _legal(two, 0):
             found.append(f"the legal moves ({_legal(one, by)}, then {_legal(two, 0)})")
-        stands = [[with_fault(t, None, lambda t=t, p=p: int(game.standing(t.state, p))) for p in range(n)] for t in (one, two)]
+        stands = [
+            [with_fault(t, None, lambda t=t, p=p: int(game.standing(t.state, p))) for p in range(n)]
+            for t in (one, two)
+        ]
         if np.roll(stands[0], by).tolist() != stands[1]:
             found.append(f"`standing` ({stands[0]}, then {stands[1]})")
         if found:
-            yield Fault("symmetry", f"with every seat {by} to the left, {moves} gives another {'; another '.join(found)}; {HINT}", one.record().text())
+            yield Fault(
+                "symmetry",
+                f"with every seat {by} to the left, {moves} gives another {'; another '.join(found)}; {HINT}",
+                one.record().text(),
+            )
             return
 
 

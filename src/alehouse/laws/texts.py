@@ -45,7 +45,10 @@ def texts_are_there(game: Game) -> Iterator[Fault]:
     for language in languages():
         if not ours and language not in game.texts:
             if game.texts:
-                yield Fault("languages", f"there are no texts in {language}: those in {', '.join(game.texts)} are shown")
+                yield Fault(
+                    "languages",
+                    f"there are no texts in {language}: those in {', '.join(game.texts)} are shown",
+                )
             continue
         brought = set(MESSAGE.findall(game.texts.get(language, "")))
         missing = [ids[0] for ids in wanted(game) if not any(i in brought or has(language, i) for i in ids)]
@@ -57,6 +60,8 @@ def texts_are_there(game: Game) -> Iterator[Fault]:
         if ours:
             page = LOCALES / language / "rules" / f"{game.name}.md"
             if not page.is_file() or not page.read_text("utf-8").startswith("# "):
-                yield Fault("texts", f"in {language} there is no page of rules: {page.name}, which begins with “# ”")
+                yield Fault(
+                    "texts", f"in {language} there is no page of rules: {page.name}, which begins with “# ”"
+                )
         elif language not in game.rules:
             yield Fault("languages", f"there is no page of rules in {language}")

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from alehouse.deals import sample
 from alehouse.dealer import give_script, new_dealer
+from alehouse.deals import sample
 from alehouse.events import EVERYBODY
 from alehouse.game import Game
 from alehouse.laws.playing import menu_of, playable
@@ -73,7 +73,9 @@ def placed_cards(game: Game, field: Field, state: Any, viewer: Viewer, at: tuple
     return known
 
 
-def redealt(game: Game, state: Any, viewer: Viewer, chance: random.Random, move: int | None = None) -> np.ndarray:
+def redealt(
+    game: Game, state: Any, viewer: Viewer, chance: random.Random, move: int | None = None
+) -> np.ndarray:
     """Another full state with the same view: all cards that the viewer cannot place change places at random.
 
     What seats remember about hidden cards and have chosen in secret changes too; nothing is asked about how likely
@@ -93,7 +95,9 @@ def _part_of(bag: np.ndarray, size: int, chance: random.Random) -> np.ndarray:
     return np.bincount(chance.sample(kinds, size), minlength=len(bag))
 
 
-def _dealt_again(game: Game, state: Any, viewer: Viewer, chance: random.Random, move: int | None) -> np.ndarray:
+def _dealt_again(
+    game: Game, state: Any, viewer: Viewer, chance: random.Random, move: int | None
+) -> np.ndarray:
     other: np.ndarray = np.zeros(1, game.layout.dtype)
     other[0] = state
     players = int(state["players"])
@@ -159,7 +163,9 @@ def rechosen(game: Game, state: np.ndarray, viewer: Viewer, chance: random.Rando
     return state
 
 
-def other_states(table: Table, viewer: Viewer, chance: random.Random, move: str | None = None) -> list[np.ndarray]:
+def other_states(
+    table: Table, viewer: Viewer, chance: random.Random, move: str | None = None
+) -> list[np.ndarray]:
     """Two other full states with the same view: one of any kind, one that is a fair sample.
 
     In the first one the mover of `move` has the cards that it names.
@@ -287,7 +293,9 @@ def other_past(drawn: list[Draw], viewer: Viewer, kinds: list[str], chance: rand
             break
         i = chance.choice(hidden)
         if chance.random() < 0.6:
-            j = chance.choice([j for j in hidden if chance.random() < 0.5 or drawn[j].seen == drawn[i].seen] or [i])
+            j = chance.choice(
+                [j for j in hidden if chance.random() < 0.5 or drawn[j].seen == drawn[i].seen] or [i]
+            )
             cards[i], cards[j] = cards[j], cards[i]
         else:
             cards[i] = chance.choice(kinds)
@@ -307,7 +315,9 @@ def other_choice(table: Table, move: str, viewer: Viewer, chance: random.Random)
     return f"{move[0]} {chance.choice(texts)}" if texts else move
 
 
-def told_apart(setting: Setting, table: Table, viewer: Viewer, chance: random.Random) -> tuple[int, str | None]:
+def told_apart(
+    setting: Setting, table: Table, viewer: Viewer, chance: random.Random
+) -> tuple[int, str | None]:
     """Compare a played game with another past of it for as long as the viewer is told the same.
 
     Returns how many steps were compared in worlds that differ, and how the viewer could have told them apart.

@@ -17,7 +17,7 @@ from alehouse.table import Table
 
 def most_cards(game: Game) -> int:
     """How many cards a move can name."""
-    return (63 - CARDS_SHIFT) // game.deck.bits
+    return int((63 - CARDS_SHIFT) // game.deck.bits)
 
 
 def sets_of_cards(game: Game, several: str, each: int = 20) -> list[str]:

@@ -1,10 +1,10 @@
 """The rule of thumb advises something that was not offered."""
 
 import nip
+from nip import texts_of
+
 from alehouse.declare import Game
 from alehouse.rules import card_of, move, rule
-from nip import Nip as Table
-from nip import bound, deal, events, legal, play, standing, texts_of, verbs
 
 
 @rule

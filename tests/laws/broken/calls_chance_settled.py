@@ -1,9 +1,9 @@
 """All is said to be settled, and then cards are drawn."""
 
+from nip import texts_of
+
 from alehouse.declare import Game
 from alehouse.rules import rule
-from nip import Nip as Table
-from nip import bound, deal, events, legal, play, standing, texts_of, verbs, worth
 
 
 @rule

@@ -1,10 +1,10 @@
 """Listing the moves of a seat changes the table."""
 
 import nip
+from nip import texts_of
+
 from alehouse.declare import Game
 from alehouse.rules import rule
-from nip import Nip as Table
-from nip import bound, deal, events, play, standing, texts_of, verbs, worth
 
 
 @rule

@@ -1,11 +1,11 @@
 """A card that chance has decided on is announced as if it came from nowhere."""
 
 import nip
+from nip import texts_of
+
 from alehouse.declare import Game
-from alehouse.rules import DISCARD, announce, rule, verb_of
 from alehouse.kit import deck
-from nip import Nip as Table
-from nip import bound, deal, events, legal, standing, texts_of, verbs, worth
+from alehouse.rules import DISCARD, announce, rule, verb_of
 
 
 @rule

@@ -1,8 +1,8 @@
 """A game has more moves than its bound says."""
 
+from nip import texts_of
+
 from alehouse.declare import Game
-from nip import Nip as Table
-from nip import deal, events, legal, play, standing, texts_of, verbs, worth
 
 
 def bound(players, options):

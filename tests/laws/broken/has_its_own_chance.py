@@ -1,10 +1,9 @@
 """A variable of the module decides about a card."""
 
 import nip
-from alehouse.declare import Game
-from nip import Nip as Table
-from nip import bound, events, legal, play, standing, texts_of, verbs, worth
+from nip import texts_of
 
+from alehouse.declare import Game
 
 deals = [0]
 

@@ -1,10 +1,10 @@
 """Whoever stands gets a chip from nowhere."""
 
 import nip
+from nip import texts_of
+
 from alehouse.declare import Game
 from alehouse.rules import rule, verb_of
-from nip import Nip as Table
-from nip import bound, deal, events, legal, standing, texts_of, verbs, worth
 
 
 @rule

@@ -1,11 +1,11 @@
 """The words of a move name a card that goes from the hand to the deck unseen."""
 
 import nip
+from nip import texts_of
+
 from alehouse.declare import Game
 from alehouse.kit import hands
 from alehouse.rules import announce, card_of, rule, verb_of
-from nip import Nip as Table
-from nip import bound, deal, events, legal, standing, texts_of, verbs, worth
 
 
 @rule

@@ -4,7 +4,7 @@ Everybody antes a chip and is dealt two cards in secret. In turn each seat stand
 sight; then hands are shown, the highest total takes the pot and a point. Most chips after some hands win.
 """
 
-from alehouse.declare import CARD, OWNER, Events, Verbs, amount, cards, event, number, seat_set, verb, words
+from alehouse.declare import CARD, Events, Verbs, amount, event, number, seat_set, verb, words
 from alehouse.kit import choices, deck, hands, pot, score, seats
 from alehouse.rules import DEALT, DECK, HELD, announce, card_of, move, rule, verb_of
 

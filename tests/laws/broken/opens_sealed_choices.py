@@ -1,11 +1,12 @@
 """What is chosen in secret is announced at once."""
 
 import nip
+from nip import texts_of
+
 from alehouse.declare import Events, Game
 from alehouse.events import OWN
 from alehouse.kit import sealed, seats
 from alehouse.rules import announce, rule, verb_of
-from nip import bound, legal, standing, texts_of, verbs, worth
 
 
 class Table(nip.Nip, sealed.SealedChoices):

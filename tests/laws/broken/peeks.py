@@ -1,11 +1,11 @@
 """What a seat may do depends on cards of another."""
 
 import nip
+from nip import texts_of
+
 from alehouse.declare import Game
 from alehouse.kit import seats
 from alehouse.rules import rule
-from nip import Nip as Table
-from nip import bound, deal, events, play, standing, texts_of, verbs, worth
 
 
 @rule

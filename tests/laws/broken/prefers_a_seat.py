@@ -1,10 +1,10 @@
 """Seat A is asked first, whoever deals."""
 
 import nip
+from nip import texts_of
+
 from alehouse.declare import Game
 from alehouse.rules import rule
-from nip import Nip as Table
-from nip import bound, events, legal, play, standing, texts_of, verbs, worth
 
 
 @rule

@@ -1,8 +1,8 @@
 """A value of an option goes with no number of players."""
 
+from nip import texts_of
+
 from alehouse.declare import Game, Refused
-from nip import Nip as Table
-from nip import bound, deal, events, legal, play, standing, texts_of, verbs, worth
 
 
 def check(players, options):

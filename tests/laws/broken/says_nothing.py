@@ -1,12 +1,8 @@
 """There is no text for a verb."""
 
+from nip import texts_of
+
 from alehouse.declare import Game
-from nip import Nip as Table
-from nip import bound, deal, events, legal, play, standing, texts_of, verbs, worth
-
-
-
-
 
 texts = {"en": texts_of("says-nothing").replace("verb-swap", "verb-swop")}
 rules = {"en": "# Nip\n"}

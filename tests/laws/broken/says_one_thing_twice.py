@@ -1,10 +1,10 @@
 """Two moves have one text, since the verb names no card."""
 
 import nip
+from nip import texts_of
+
 from alehouse.declare import Game
 from alehouse.rules import move, rule
-from nip import Nip as Table
-from nip import bound, deal, events, play, standing, texts_of, verbs, worth
 
 
 @rule

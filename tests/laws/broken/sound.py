@@ -1,12 +1,8 @@
 """Keeps all laws."""
 
+from nip import texts_of
+
 from alehouse.declare import Game
-from nip import Nip as Table
-from nip import bound, deal, events, legal, play, standing, texts_of, verbs, worth
-
-
-
-
 
 texts = {"en": texts_of("sound")}
 rules = {"en": "# Nip\n"}

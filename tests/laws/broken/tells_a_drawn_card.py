@@ -1,11 +1,11 @@
 """Everybody is told which card a seat draws, and nobody remembers it."""
 
 import nip
+from nip import texts_of
+
 from alehouse.declare import Game
 from alehouse.kit import deck
 from alehouse.rules import DEALT, DECK, HELD, announce, rule, verb_of
-from nip import Nip as Table
-from nip import bound, deal, events, legal, standing, texts_of, verbs, worth
 
 
 @rule

@@ -1,10 +1,10 @@
 """An event tells a number that is not so."""
 
 import nip
+from nip import texts_of
+
 from alehouse.declare import Game
 from alehouse.rules import rule
-from nip import Nip as Table
-from nip import bound, deal, events, legal, standing, texts_of, verbs, worth
 
 
 @rule

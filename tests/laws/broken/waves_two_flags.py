@@ -1,9 +1,10 @@
 """A flag is 2."""
 
 import nip
+from nip import texts_of
+
 from alehouse.declare import Game, flag
 from alehouse.rules import rule, verb_of
-from nip import bound, deal, events, legal, standing, texts_of, verbs, worth
 
 
 class Table(nip.Nip):
