@@ -114,6 +114,16 @@ class Game:
         return dict(enumerate(SHARED.names)) | dict(enumerate(self.events.names, OWN))
 
     @cached_property
+    def events_by_name(self) -> dict[str, Any]:
+        """What events mean, as far as the terminal asks for it."""
+        from types import SimpleNamespace
+
+        return {
+            name: SimpleNamespace(deals=name == "dealt", begins=name if name in ("hand", "game") else None)
+            for name in self.event_names.values()
+        }
+
+    @cached_property
     def place_names(self) -> list[str | None]:
         """Names of the places between which cards move, by number."""
         return [*PLACE_NAMES, *self.layout.places()]

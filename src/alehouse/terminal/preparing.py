@@ -13,7 +13,7 @@ from typing import Any
 from rich.console import Console
 
 from alehouse.compiled import INTERPRETED
-from alehouse.terminal.texts import text
+from alehouse.terminal.texts import text, title_of
 
 PASS = "numba:run_pass"
 """What Numba broadcasts for each step of a compilation, of rules and of C entry points alike; never for code that
@@ -74,7 +74,7 @@ def preparing(game: str | None = None) -> Iterator[None]:
     def told() -> None:
         nonlocal status
         if status is None:
-            message = text("prepare-all") if game is None else text("prepare-game", game=text_of_game(game))
+            message = text("prepare-all") if game is None else text("prepare-game", game=title_of(game))
             if console.is_terminal:
                 status = console.status(message)
                 status.start()
@@ -88,13 +88,6 @@ def preparing(game: str | None = None) -> Iterator[None]:
     finally:
         if status is not None and not isinstance(status, str):
             status.stop()
-
-
-def text_of_game(name: str) -> str:
-    """A game's title."""
-    from alehouse.terminal.texts import text_or
-
-    return text_or(name, f"game-{name}")
 
 
 def warm(bots: Sequence[str]) -> None:
@@ -120,7 +113,7 @@ def warm(bots: Sequence[str]) -> None:
             running = {pool.submit(compile_game, name, bots): name for name in games.names()}
             for done in as_completed(running):
                 done.result()
-                progress.update(task, advance=1, description=text_of_game(running[done]))
+                progress.update(task, advance=1, description=title_of(running[done]))
     console.print(text("prepare-done", seconds=time.perf_counter() - start))
 
 

@@ -14,7 +14,7 @@ from alehouse.game import find
 from alehouse.records import Record, check, replay
 from alehouse.refused import Refused
 from alehouse.terminal.screen import plain, print_result, print_table, print_words
-from alehouse.terminal.texts import locale, text, text_or
+from alehouse.terminal.texts import locale, text, title_of
 
 HOLDS, DIFFERS, FAULTY = range(3)
 """The exit statuses."""
@@ -88,7 +88,7 @@ def print_position(shown: dict[str, Any], seat: str | None, moves: int, console:
     """A record's position as a table to read."""
     game = find(shown["game"])
     names = {"ABCDEFGH"[p]: plain(name) for p, name in enumerate(shown["players"])}
-    title = text("replay-title", file=plain(shown["file"]), game=text_or(game.name, f"game-{game.name}"))
+    title = text("replay-title", file=plain(shown["file"]), game=title_of(game.name))
     console.rule(Text(title, "bold"), align="left")
     heading = text("terminal-title", game=text("replay-moves", count=moves), hand=shown["hand"])
     print_words(console, heading)
