@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from alehouse.bots import make_bot
-from alehouse.game import find, names
+from alehouse.catalogue import find, names
 from alehouse.records import Record
 from alehouse.refused import Refused
 from alehouse.table import Table
@@ -20,7 +20,7 @@ class Says:
     def __init__(self, *moves):
         self.moves = list(moves)
 
-    def choose(self, table, seat):
+    def choose(self, seen):
         return self.moves.pop(0)
 
 
@@ -140,7 +140,7 @@ def test_the_end_of_the_input_leaves_politely(port):
 
 
 def test_control_c_leaves_politely(port, monkeypatch):
-    def interrupted(self, table, seat):
+    def interrupted(self, seen):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Says, "choose", interrupted)
@@ -167,7 +167,9 @@ def test_the_other_hands_stay_hidden(alehouse):
     assert shown.count(" ? ?") >= 2
     assert "face down" not in shown
     # Of the deal one is told one's own three cards and the open card of each of the two others.
-    mine = " ".join(e["card"] for e in table.events("A") if e["event"] == "dealt" and e["seat"] == "A")
+    mine = " ".join(
+        e["card"] for e in table.seen_by("A").events() if e["event"] == "dealt" and e["seat"] == "A"
+    )
     told = re.search(r"Dealt: you (.+), Maud (\d+), Ned (\d+)\.", " ".join(shown.split()))
     assert told is not None
     assert told[1] == mine
@@ -240,6 +242,6 @@ def test_wrong_usage_has_status_2(alehouse, words, complaint):
 def test_a_zone_without_cards_is_not_a_name_followed_by_nothing():
     from alehouse.terminal.screen import in_words
 
-    zone = find("carousel").layout.fields["house2"]
+    zone = next(z.field for z in find("carousel").layout.zones() if z.name == "house2")
     assert in_words(find("carousel"), zone, [], {}) == "–"
     assert in_words(find("carousel"), zone, ["3", "8"], {}) == "3 8"

@@ -13,7 +13,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from alehouse import game as games
+from alehouse import catalogue as games
 from alehouse.game import Game
 from alehouse.layout import Option
 from alehouse.refused import Refused
@@ -59,12 +59,11 @@ def print_games(players: int | None, console: Console) -> None:
 def print_rules(name: str, console: Console, *, page: bool = False) -> None:
     """The rules of a game and its options; with `page` in a pager. Raises Refused if there is no such game."""
     game = games.find(name)
-    written = (LOCALES / language / "rules" / f"{name}.md" for language in (locale(), FALLBACK))
-    file = next((f for f in written if f.exists()), None)
+    written = rules_of(game)
 
     def show() -> None:
-        if file:
-            console.print(Markdown(file.read_text("utf-8")))
+        if written is not None:
+            console.print(Markdown(written))
         else:
             print_words(console, text("cli-rules-missing", game=title_of(name)), "dim")
             print_words(console, inspect.getdoc(game.module) or "")
@@ -76,6 +75,17 @@ def print_rules(name: str, console: Console, *, page: bool = False) -> None:
             show()
     else:
         show()
+
+
+def rules_of(game: Game) -> str | None:
+    """The page of a game's rules in the reader's language, else in another one; `None` if there is none."""
+    for language in (locale(), FALLBACK):
+        file = LOCALES / language / "rules" / f"{game.name}.md"
+        if file.exists():
+            return file.read_text("utf-8")
+        if language in game.rules:
+            return game.rules[language]
+    return next(iter(game.rules.values()), None)
 
 
 def print_options(game: Game, console: Console) -> None:

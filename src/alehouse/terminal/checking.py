@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
+from alehouse.laws.fault import Fault
 from alehouse.terminal.screen import plain, print_words
 from alehouse.terminal.texts import text, title_of
 
+LOOKS = {"ok": "green", "missing": "yellow", "broken": "bold red"}
+"""How it is shown what was found about a law."""
 HOLDS, BROKEN = range(2)
 """The exit statuses."""
+
+
+def state_of(faults: Sequence[Fault]) -> str:
+    """What was found about a law, as a key of `LOOKS`."""
+    return "broken" if any(fault.broken for fault in faults) else "missing" if faults else "ok"
 
 
 def run(name: str, long: bool) -> int:
@@ -30,17 +39,20 @@ def run(name: str, long: bool) -> int:
             progress.update(task, description=plain(law), completed=done, total=total)
 
         faults = check(name, long, tell)
-    broken: dict[str, list[str]] = {}
+    found: dict[str, list[Fault]] = {}
     for fault in faults:
-        broken.setdefault(fault.law, []).append(fault.words)
+        found.setdefault(fault.law, []).append(fault)
     print_words(console, text("check-title", game=title_of(name)), "bold")
-    for law in dict.fromkeys([*begun, *broken]):
-        found = broken.get(law)
-        mark = text("check-broken") if found else text("check-ok")
-        console.print(Text.assemble((f"{mark:<8} ", "bold red" if found else "green"), plain(law)))
-        for words in found or ():
-            for line in words.splitlines():
+    marks = {look: text(f"check-{look}") for look in LOOKS}
+    for law in dict.fromkeys([*begun, *found]):
+        look = state_of(found.get(law, ()))
+        console.print(
+            Text.assemble((marks[look].ljust(max(map(len, marks.values()))), LOOKS[look]), f"  {plain(law)}")
+        )
+        for fault in found.get(law, ()):
+            for line in [*fault.words.splitlines(), *(fault.record or "").splitlines()]:
                 print_words(console, f"    {plain(line)}", whole=True)
-    key, style = ("check-faults", "bold red") if faults else ("check-holds", "bold")
-    print_words(console, text(key, game=title_of(name), count=len(faults)), style)
-    return BROKEN if faults else HOLDS
+    wrong = sum(fault.broken for fault in faults)
+    key, style = ("check-faults", "bold red") if wrong else ("check-holds", "bold")
+    print_words(console, text(key, game=title_of(name), count=wrong), style)
+    return BROKEN if wrong else HOLDS

@@ -205,7 +205,7 @@ def pad(
     # One pad is reckoned in no time by the rules as plain Python; to load the compiler takes longer.
     os.environ["NUMBA_DISABLE_JIT"] = "1"
 
-    from alehouse.terminal.pad import run
+    from alehouse.pad.terminal import run
 
     raise typer.Exit(run(file, show, as_json))
 
@@ -234,8 +234,8 @@ def simulate(
         raise usage_error(text("cli-error-budget"))
     names = bot_names("search,random" if bots is None else bots)
 
+    from alehouse.catalogue import find
     from alehouse.dealer import new_seed
-    from alehouse.game import find
     from alehouse.lab.simulate import Plan
     from alehouse.terminal.catalogue import read_options
     from alehouse.terminal.figures import run_simulation
@@ -277,7 +277,7 @@ def tournament(
     if len(names) < 2:
         raise usage_error(text("cli-error-bots-few"), "--bots")
 
-    from alehouse.game import every_game, find
+    from alehouse.catalogue import every_game, find
     from alehouse.terminal.tournament import run
 
     chosen = [find(name) for name in dict.fromkeys(games)] if games else every_game()
@@ -320,7 +320,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help=told("help-serve-database"))] = None,
 ) -> None:
     from alehouse.bots import NAMES
-    from alehouse.game import names
+    from alehouse.catalogue import names
     from alehouse.terminal.preparing import compile_game, compile_kernels, preparing
     from alehouse.terminal.texts import locale
 

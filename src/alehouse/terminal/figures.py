@@ -13,7 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from alehouse import game as games
+from alehouse import catalogue as games
 from alehouse.lab import simulate
 from alehouse.lab.workers import processors
 from alehouse.refused import Refused

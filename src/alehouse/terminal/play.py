@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
@@ -18,6 +18,7 @@ from rich.text import Text
 from alehouse.bots import Bot
 from alehouse.moves import Choice
 from alehouse.refused import Refused
+from alehouse.seen import Event, Seen
 from alehouse.table import Table
 from alehouse.terminal import catalogue, sentences
 from alehouse.terminal.entry import key, matches, numbered
@@ -81,12 +82,17 @@ class Sitting:
             "exit": self.leave,
         }
 
+    @property
+    def seen(self) -> Seen:
+        """What the person knows of the table."""
+        return self.table.seen_by(self.you)
+
     def warm(self) -> None:
         """Load (or compile) what the table and its bots need, so that nobody waits for it in the middle of the game."""
         _ = self.table.game.entries
         copy = self.table.copy()
         seat = copy.acting[0]
-        copy.play(seat, copy.menu(seat)[0].text)
+        copy.play(seat, copy.legal(seat)[0])
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -132,12 +138,12 @@ class Sitting:
 
     def tell(self) -> None:
         """Say what has happened since this was last asked."""
-        events = self.table.events(self.you)
+        events = self.seen.events()
         for words in self.paragraphs(events[self.told :]):
             print_words(self.console, words)
         self.told = len(events)
 
-    def paragraphs(self, events: Sequence[dict[str, Any]]) -> list[str]:
+    def paragraphs(self, events: Sequence[Event]) -> list[str]:
         """What has happened, as sentences for the person."""
         return sentences.paragraphs(self.table.game, events, self.names, self.you)
 
@@ -145,14 +151,14 @@ class Sitting:
         """Draw the table, with the score sheet if there is one."""
         title = text("terminal-title", game=title_of(self.table.game.name), hand=self.table.hand)
         self.console.rule(Text(title, "bold"), align="left")
-        position = self.table.position(self.you)
+        position = self.seen.position(legal=False)
         print_table(
             self.console, self.table.game, position, self.names, self.you, sheet=sheet, compact=compact
         )
 
     def menu(self) -> list[Choice]:
         """The legal moves in the order in which they are numbered: sets of cards from the weakest on."""
-        return sorted(self.table.menu(self.you), key=lambda choice: choice.strength or 0)
+        return sorted(self.seen.menu(), key=lambda choice: choice.strength or 0)
 
     def menus(self, menu: list[Choice]) -> list[str]:
         """The legal moves with what can be entered for them, drawn in several ways, the clearest first."""
@@ -249,7 +255,7 @@ class Sitting:
         room = self.console.height - 1  # the last line is for what is entered
         # Where there is little room the sheet goes first, then the edges of things, then what moves mean.
         tables = [
-            drawn(self.console, lambda sheet=sheet, compact=compact: self.show(sheet=sheet, compact=compact))
+            drawn(self.console, partial(self.show, sheet=sheet, compact=compact))
             for sheet, compact in ((True, False), (False, False), (True, True), (False, True))
         ]
         both = (table + moves for moves in menus for table in tables)
@@ -337,7 +343,7 @@ class Sitting:
         """Let a bot move."""
         thinking = text("play-thinking", name=self.names[seat])
         with self.console.status(thinking) if self.console.is_terminal else nullcontext():
-            move = self.bots[seat].choose(self.table, seat)
+            move = self.bots[seat].choose(self.table.seen_by(seat))
         self.table.play(seat, move)
         self.tell()
 
@@ -388,7 +394,7 @@ class Sitting:
         else:
             chosen = [choice for choice in menu if choice.text in moves]
             try:
-                self.page(lambda: print_odds(self.console, self.table, chosen))
+                self.page(lambda: print_odds(self.console, self.seen, chosen))
             except KeyboardInterrupt:
                 self.console.print()
 
@@ -400,30 +406,22 @@ class Sitting:
             self.object(text("play-undo-none"))
             return
         back = own[-1]
-        self.table = self.at(back)
-        self.told = len(self.table.events(self.you))
+        self.table = self.table.at(back)
+        self.told = len(self.seen.events())
         words = text("play-undone", move=moves[back].partition(" ")[2], others=len(moves) - back - 1)
         print_words(self.console, words, "yellow")
-
-    def at(self, moves: int) -> Table:
-        """The table as it was after so many moves."""
-        record = self.table.record()
-        table = Table.of(record.with_moves(record.moves[:moves]))
-        for move in record.moves[:moves]:
-            table.play(move)
-        return table
 
     def events_before_own_last_move(self) -> int:
         """How many events lie before the person's last move: what has happened since is told when one goes on."""
         own = [i for i, move in enumerate(self.table.moves) if move.startswith(f"{self.you} ")]
         last = own[-1] + 1 if own else 0
-        return sum(event["move"] < last for event in self.table.events(self.you))
+        return sum(event["move"] < last for event in self.seen.events())
 
     def log(self, rest: str) -> None:
         """Everything that has happened, as the person may know it."""
 
         def show() -> None:
-            for words in self.paragraphs(self.table.events(self.you)):
+            for words in self.paragraphs(self.seen.events()):
                 print_words(self.console, words)
 
         self.page(show)
@@ -474,7 +472,7 @@ class Sitting:
         self.tell()
         self.console.print()
         self.show()
-        print_result(self.console, self.table.position(self.you), self.names)
+        print_result(self.console, self.seen.position(legal=False), self.names)
         table = self.table
         while self.table is table and not self.record and not self.saved:
             entry = self.ask(text("play-save-offer"))

@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.console import Console
 
-from alehouse.compiled import INTERPRETED
+from alehouse.native.jit import INTERPRETED
 from alehouse.terminal.texts import text, title_of
 
 PASS = "numba:run_pass"
@@ -96,7 +96,7 @@ def warm(bots: Sequence[str]) -> None:
 
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-    from alehouse import game as games
+    from alehouse import catalogue as games
     from alehouse.lab.workers import processors, sharing
 
     start = time.perf_counter()
@@ -126,7 +126,7 @@ def compile_game(name: str, bots: Sequence[str]) -> None:
 
 def compile_rules(name: str) -> None:
     """Compile the rules of one game: as the kernels call them, and as a `Table` does."""
-    from alehouse import game as games
+    from alehouse import catalogue as games
     from alehouse.table import Table
 
     game = games.find(name)
@@ -136,23 +136,23 @@ def compile_rules(name: str) -> None:
     for _ in range(3):
         if table.acting:
             seat = table.acting[0]
-            table.play(seat, table.menu(seat)[0].text)
+            table.play(seat, table.legal(seat)[0])
 
 
 def compile_kernels() -> None:
     """Compile the loops that all games share."""
     from importlib import import_module
 
-    for module in ("alehouse.kernels", "alehouse.bots.search"):
+    for module in ("alehouse.native.playouts", "alehouse.bots.search"):
         import_module(module)
 
 
 def compile_bot(bot: str, name: str) -> None:
     """Compile what a bot needs to think about a game."""
-    from alehouse import game as games
+    from alehouse import catalogue as games
     from alehouse.bots import make_bot
     from alehouse.table import Table
 
     game = games.find(name)
     table = Table(name, game.min_players, game.options_for(game.min_players), seed="warm")
-    make_bot(bot, "warm", iterations=2).choose(table, table.acting[0])
+    make_bot(bot, "warm", iterations=2).choose(table.seen_by(table.acting[0]))

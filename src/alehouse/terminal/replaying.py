@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Console
 from rich.text import Text
 
-from alehouse.game import find
-from alehouse.records import Record, check, replay
+from alehouse.catalogue import find
+from alehouse.records import Record, check
 from alehouse.refused import Refused
+from alehouse.replay import replay
+from alehouse.seen import Position
 from alehouse.terminal.screen import plain, print_result, print_table, print_words
 from alehouse.terminal.texts import locale, text, title_of
 
@@ -37,8 +39,9 @@ def replay_file(path: Path, seat: str | None, upto: int | None) -> tuple[int, di
         record = Record.load(path)
         if seat is not None:
             find(record.game).notation.seat(seat, len(record.names))
-        position = replay(record, seat, upto)
-        whole = position if seat is None else replay(record, None, upto)
+        replayed = replay(record, upto)
+        whole = replayed.laid_open()
+        position = whole if seat is None else replayed.seen_by(seat)
     except Refused as refused:
         reason = refused.text(locale())
     except RecursionError:
@@ -92,8 +95,9 @@ def print_position(shown: dict[str, Any], seat: str | None, moves: int, console:
     console.rule(Text(title, "bold"), align="left")
     heading = text("terminal-title", game=text("replay-moves", count=moves), hand=shown["hand"])
     print_words(console, heading)
-    print_table(console, game, shown, names, seat.upper() if seat else None)
-    print_result(console, shown, names)
+    position = cast(Position, shown)
+    print_table(console, game, position, names, seat.upper() if seat else None)
+    print_result(console, position, names)
     for mover, legal in shown["legal"].items():
         print_words(console, text("replay-legal", seat=mover, moves=", ".join(legal)))
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from alehouse.bots import make_bot
-from alehouse.game import Game, find, names
+from alehouse.catalogue import find, names
+from alehouse.game import Game
 from alehouse.moves import seat_letter
 from alehouse.records import Record
 from alehouse.refused import Refused
@@ -131,7 +132,7 @@ def replayed(record: Record) -> Table:
     table = Table.of(replace(record, expect={}))
     for number, move in enumerate(record.moves):
         try:
-            table.play_number(table.read(move), last=number == len(record.moves) - 1)
+            table.make(table.read(move), last=number == len(record.moves) - 1)
         except Refused as refused:
             from alehouse.terminal.texts import locale
 

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from alehouse.game import Game
+from alehouse.moves import Choice
+from alehouse.seen import Event
 from alehouse.terminal.texts import named, text
 
 FEW = 3
 """So many cards that are dealt one after the other are told one by one; more of them in one sentence."""
 
 
-def sentence(game: Game, event: dict[str, Any], names: dict[str, str], you: str | None) -> str:
+def sentence(game: Game, event: Event, names: dict[str, str], you: str | None) -> str:
     """One event as a sentence; `names` by seat letter, `you` is the reader's seat."""
 
     def name(seat: str | None) -> str:
@@ -42,11 +44,11 @@ def plain_words(name: str) -> str:
     return name.replace("-", " ").replace("_", " ")
 
 
-def deal(events: Sequence[dict[str, Any]], names: dict[str, str], you: str | None) -> str:
+def deal(events: Sequence[Event], names: dict[str, str], you: str | None) -> str:
     """Cards that were dealt one after the other as one sentence: who has got which."""
     hands: dict[str | None, list[str]] = {}
     for event in events:
-        hands.setdefault(event["seat"], []).append(event["card"])
+        hands.setdefault(event["seat"], []).append(event["card"] or "?")
     # What lies in the middle is told after what players have got.
     parts = [
         text(
@@ -59,13 +61,11 @@ def deal(events: Sequence[dict[str, Any]], names: dict[str, str], you: str | Non
     return text("terminal-deal", parts=", ".join(parts))
 
 
-def paragraphs(
-    game: Game, events: Sequence[dict[str, Any]], names: dict[str, str], you: str | None
-) -> list[str]:
+def paragraphs(game: Game, events: Sequence[Event], names: dict[str, str], you: str | None) -> list[str]:
     """What happened, a paragraph for each move and one for each new hand. Others' face-down cards go untold."""
     told: list[str] = []
     move: int | None = None
-    dealt: list[dict[str, Any]] = []
+    dealt: list[Event] = []
 
     def tell(words: str, of: int, begins: bool) -> None:
         nonlocal move
@@ -84,21 +84,21 @@ def paragraphs(
         dealt.clear()
 
     for event in events:
-        declared = game.events_by_name.get(event["event"])
-        if declared is not None and declared.deals:
+        declared = game.events_by_name[event["event"]]
+        if declared.deals:
             if dealt and dealt[0]["move"] != event["move"]:
                 tell_deal()
             if event["card"] not in (None, "?"):
                 dealt.append(event)
             continue
         tell_deal()
-        begins = declared is not None and declared.begins is not None
+        begins = declared.begins is not None
         tell(sentence(game, event, names, you), event["move"], begins)
     tell_deal()
     return told
 
 
-def label(game: Game, choice: Any, names: dict[str, str], you: str) -> str:
+def label(game: Game, choice: Choice, names: dict[str, str], you: str) -> str:
     """A legal move (a `Choice`) in words: what its cards make, or the verb's message that fits what the move says.
 
     Empty if there is no text for it.

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-from alehouse import game as games
+from alehouse import catalogue as games
 from alehouse.lab import tournament
 from alehouse.lab.simulate import Figure
 from alehouse.terminal.catalogue import grid

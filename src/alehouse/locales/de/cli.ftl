@@ -245,6 +245,7 @@ odds-sampled = Stichprobe aus allem, was du wissen kannst: höchstens ± { $marg
 check-title = Die Gesetze für { $game }
 check-progress = Gesetze
 check-ok = gilt
+check-missing = fehlt
 check-broken = verletzt
 check-holds = { $game } hält alle Gesetze ein.
 check-faults = { $count ->

@@ -245,6 +245,7 @@ odds-sampled = Sampled from what you can know: ± { $margin } % at most, 95 time
 check-title = The laws for { $game }
 check-progress = laws
 check-ok = ok
+check-missing = missing
 check-broken = broken
 check-holds = { $game } keeps all laws.
 check-faults = { $count ->

@@ -241,6 +241,7 @@ odds-sampled = По выборке из того, что тебе может б�
 check-title = Законы для игры { $game }
 check-progress = законы
 check-ok = соблюдён
+check-missing = нет
 check-broken = нарушен
 check-holds = { $game }: все законы соблюдены.
 check-faults = { $game }: нарушений законов — { $count }.
