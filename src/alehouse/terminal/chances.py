@@ -33,7 +33,8 @@ def print_odds(console: Console, seen: Any, menu: Sequence[Choice]) -> None:
             table.add_row(move, Text(refused.text(locale()), "dim"), "")
             continue
         margins.append(float(found.margin))
-        rows = [*by_card(found.cards), *by_event(seen.game.name, found.events)]
+        cards = by_card(found.cards, list(seen.game.deck.texts))
+        rows = [*([(cards, "")] if cards else []), *by_event(seen.game.name, found.events)]
         if not rows:
             rows = [(text("odds-certain"), "")]
         for at, (what, chance) in enumerate(rows):
@@ -47,18 +48,16 @@ def print_odds(console: Console, seen: Any, menu: Sequence[Choice]) -> None:
         )
 
 
-def by_card(cards: Mapping[str, Any]) -> list[tuple[str, str]]:
+def by_card(cards: Mapping[str, Any], order: Sequence[str]) -> str:
     """The cards that can come, those that are equally likely together, the likeliest first."""
     groups: dict[str, list[str]] = {}
-    for card, chance in sorted(cards.items(), key=lambda each: -each[1]):
+    for card, chance in sorted(cards.items(), key=lambda each: (-each[1], order.index(each[0]))):
         groups.setdefault(percent(chance), []).append(card)
-    return [
-        (
-            text("odds-cards", count=len(group), cards=" ".join(group)),
-            chance if len(group) == 1 else text("odds-each", chance=chance),
-        )
-        for chance, group in groups.items()
-    ]
+    parts = []
+    for chance, group in groups.items():
+        shown = chance if len(group) == 1 else text("odds-each", chance=chance)
+        parts.append(text("odds-cards", cards=" ".join(sorted(group, key=order.index)), chance=shown))
+    return " · ".join(parts)
 
 
 def by_event(game: str, events: Mapping[str, Any]) -> list[tuple[str, str]]:

@@ -9,50 +9,64 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-from alehouse.laws.fault import Fault
+from alehouse.catalogue import find
+from alehouse.refused import Refused
 from alehouse.terminal.screen import plain, print_words
 from alehouse.terminal.texts import text, title_of
 
-LOOKS = {"ok": "green", "missing": "yellow", "broken": "bold red"}
+LOOKS = {"ok": "green", "idle": "dim", "missing": "yellow", "broken": "bold red"}
 """How it is shown what was found about a law."""
 HOLDS, BROKEN = range(2)
 """The exit statuses."""
 
 
-def state_of(faults: Sequence[Fault]) -> str:
-    """What was found about a law, as a key of `LOOKS`."""
-    return "broken" if any(fault.broken for fault in faults) else "missing" if faults else "ok"
-
-
 def run(name: str, long: bool) -> int:
     """Check a game, print each law with what was found, and return the exit status. Raises Refused."""
-    from alehouse.laws import check
-
     console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
-    begun: dict[str, None] = {}
+    try:
+        find(name)
+    except Refused:
+        raise
+    except Exception as error:
+        # Whatever is wrong with a file of somebody else's, its author wants to be told it in words.
+        print_words(console, text("check-not-loaded", game=name), "bold red")
+        where = getattr(error, "filename", None)
+        place = f" ({where}:{getattr(error, 'lineno', None) or '?'})" if where else ""
+        print_words(console, f"    {type(error).__name__}: {plain(str(error))}{place}", whole=True)
+        return BROKEN
+
+    from alehouse.laws import LAWS, check, left_out
+
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task(text("check-progress"), total=None)
+        task = progress.add_task(text("check-progress"))
 
-        def tell(law: str, done: int | None = None, total: int | None = None, *more: Any) -> None:
-            begun.setdefault(law)
-            progress.update(task, description=plain(law), completed=done, total=total)
+        def tell(law: str, done: int, of: int) -> None:
+            progress.update(task, description=plain(law), completed=done, total=of)
 
-        faults = check(name, long, tell)
-    found: dict[str, list[Fault]] = {}
-    for fault in faults:
-        found.setdefault(fault.law, []).append(fault)
+        found: dict[str, list[Any]] = {law.name: [] for law in LAWS}
+        for fault in check(name, long=long, progress=tell):
+            found.setdefault(fault.law, []).append(fault)
+    promises = {law.name: law.promise for law in LAWS}
+    idle = left_out(name)
     print_words(console, text("check-title", game=title_of(name)), "bold")
     marks = {look: text(f"check-{look}") for look in LOOKS}
-    for law in dict.fromkeys([*begun, *found]):
-        look = state_of(found.get(law, ()))
-        console.print(
-            Text.assemble((marks[look].ljust(max(map(len, marks.values()))), LOOKS[look]), f"  {plain(law)}")
-        )
-        for fault in found.get(law, ()):
+    width = max(map(len, marks.values()))
+    for law, faults in found.items():
+        look = "idle" if law in idle and not faults else look_of(faults)
+        words = f"  {law}: {promises[law]}" if law in promises else f"  {law}"
+        console.print(Text.assemble((marks[look].ljust(width), LOOKS[look]), words))
+        if look == "idle":
+            print_words(console, f"    {plain(idle[law])}", "dim")
+        for fault in faults:
             for line in [*fault.words.splitlines(), *(fault.record or "").splitlines()]:
                 print_words(console, f"    {plain(line)}", whole=True)
-    wrong = sum(fault.broken for fault in faults)
+    wrong = sum(fault.broken for faults in found.values() for fault in faults)
     key, style = ("check-faults", "bold red") if wrong else ("check-holds", "bold")
     print_words(console, text(key, game=title_of(name), count=wrong), style)
     return BROKEN if wrong else HOLDS
+
+
+def look_of(faults: Sequence[Any]) -> str:
+    """What was found about a law, as a key of `LOOKS`."""
+    return "broken" if any(fault.broken for fault in faults) else "missing" if faults else "ok"

@@ -29,7 +29,7 @@ app = typer.Typer(
 )
 Arguments = ParamSpec("Arguments")
 
-PACKAGES = {"typer": "cli", "rich": "cli", "babel": "cli"}
+PACKAGES = {"typer": "cli", "rich": "cli"}
 """Which extra brings a package that a command may miss; what `serve` misses comes with another one."""
 
 GameName = Annotated[str, typer.Argument(metavar=told("help-metavar-game"), help=told("help-arg-game"))]
