@@ -245,3 +245,60 @@ def test_a_zone_without_cards_is_not_a_name_followed_by_nothing():
     zone = next(z.field for z in find("carousel").layout.zones() if z.name == "house2")
     assert in_words(find("carousel"), zone, [], {}) == "–"
     assert in_words(find("carousel"), zone, ["3", "8"], {}) == "3 8"
+
+
+@pytest.fixture
+def half_pint(speaking_english, monkeypatch, capsys):
+    """Sit down to Half-Pint Heroes with one bot and enter lines; gives the moves and what was printed."""
+
+    def play(*lines):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        table = Table("half-pint", ["You", "Maud"], seed="x")
+        Sitting(table, "A", {"B": make_bot("steady", "x")}, {"B": "steady"}).run()
+        return [move for move in table.moves if move.startswith("A")], capsys.readouterr().out
+
+    return play
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 6])
+def test_a_number_at_a_prediction_is_the_prediction(half_pint, number):
+    moves, shown = half_pint(number, "quit")
+    assert moves == [f"A predict {number}"]
+    assert f"\n  {number}  predict {number}  Predict {number}\n" in shown
+
+
+@pytest.mark.parametrize("number", ["7", "99", "12345678901234567890", "-1"])
+def test_a_number_that_cannot_be_predicted_is_no_place_in_the_menu(half_pint, number):
+    moves, shown = half_pint(number, "quit")
+    assert moves == []
+    assert "You predict" not in shown
+
+
+def test_odds_of_every_move(port):
+    """Of 55 cards the 3 and the 5 are seen: of the other 53 ten are tens, two are threes."""
+    shown = port(["odds", "quit"], [])
+    assert "hit    10 18.9 %" in shown
+    assert re.search(r"a bust +3\.8 %", shown)
+    assert "lock   Nothing is left to chance." in shown
+    assert "Exact, from what you can know." in shown
+
+
+def test_odds_of_one_move_by_its_number_or_words(port):
+    for words in ("odds 2", "odds lock", "odds l"):
+        shown = port([words, "quit"], [])
+        assert "Nothing is left to chance." in shown
+        assert "18.9" not in shown
+    assert 'No move fits "7".' in port(["odds 7", "quit"], [])
+    assert 'No move fits "dance".' in port(["odds dance", "quit"], [])
+
+
+def test_chances_that_are_possible_are_not_shown_as_impossible(speaking_english):
+    from alehouse.terminal.chances import percent
+
+    assert [percent(x) for x in (0, 0.0001, 0.25, 0.99999, 1)] == [
+        "0.0 %",
+        "under 0.1 %",
+        "25.0 %",
+        "over 99.9 %",
+        "100.0 %",
+    ]
