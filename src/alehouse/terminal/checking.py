@@ -44,10 +44,10 @@ def run(name: str, long: bool) -> int:
         def tell(law: str, done: int, of: int) -> None:
             progress.update(task, description=plain(law), completed=done, total=of)
 
-        found: dict[str, list[Any]] = {law.name: [] for law in LAWS}
+        found: dict[str, list[Any]] = {each.name: [] for each in LAWS}
         for fault in check(name, long=long, progress=tell):
             found.setdefault(fault.law, []).append(fault)
-    promises = {law.name: law.promise for law in LAWS}
+    promises = {each.name: each.promise for each in LAWS}
     idle = left_out(name)
     print_words(console, text("check-title", game=title_of(name)), "bold")
     marks = {look: text(f"check-{look}") for look in LOOKS}
