@@ -13,7 +13,7 @@ from rich.text import Text
 from alehouse.catalogue import find
 from alehouse.records import Record, check
 from alehouse.refused import Refused
-from alehouse.replay import replay
+from alehouse.replayed import replay
 from alehouse.seen import Position
 from alehouse.terminal.screen import plain, print_result, print_table, print_words
 from alehouse.terminal.texts import locale, text, title_of
