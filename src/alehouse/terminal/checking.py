@@ -41,23 +41,20 @@ def run(name: str, long: bool) -> int:
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(text("check-progress"))
 
-        def tell(law: str, done: int, of: int) -> None:
-            progress.update(task, description=plain(law), completed=done, total=of)
+        def tell(promise: str, done: int, of: int) -> None:
+            progress.update(task, description=plain(promise), completed=done, total=of)
 
-        found: dict[str, list[Any]] = {each.name: [] for each in LAWS}
+        found: dict[str, list[Any]] = {law: [] for law in LAWS}
         for fault in check(name, long=long, progress=tell):
             found.setdefault(fault.law, []).append(fault)
-    promises = {each.name: each.promise for each in LAWS}
-    idle = left_out(name)
     print_words(console, text("check-title", game=title_of(name)), "bold")
+    idle = left_out(name)
     marks = {look: text(f"check-{look}") for look in LOOKS}
     width = max(map(len, marks.values()))
     for law, faults in found.items():
         look = "idle" if law in idle and not faults else look_of(faults)
-        words = f"  {law}: {promises[law]}" if law in promises else f"  {law}"
+        words = f"  {law}: {LAWS[law]}" if law in LAWS else f"  {law}"
         console.print(Text.assemble((marks[look].ljust(width), LOOKS[look]), words))
-        if look == "idle":
-            print_words(console, f"    {plain(idle[law])}", "dim")
         for fault in faults:
             for line in [*fault.words.splitlines(), *(fault.record or "").splitlines()]:
                 print_words(console, f"    {plain(line)}", whole=True)
