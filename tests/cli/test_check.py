@@ -43,7 +43,10 @@ def laws(monkeypatch, capsys):
 def test_a_game_that_keeps_all_laws(laws):
     status, shown = laws(long=True)
     assert status == 0
-    assert "ok         cards: About cards.\nok         chips: About chips.\nnot asked  compiled: About compiled.\n" in shown
+    assert (
+        "ok         cards: About cards.\nok         chips: About chips.\nnot asked  compiled: About compiled.\n"
+        in shown
+    )
     assert shown.endswith("Port keeps all laws.\n")
 
 

@@ -21,7 +21,7 @@ def on_screen(monkeypatch):
     """Sit at a table with steady bots and play some turns; gives what is on the screen at each."""
     monkeypatch.setenv("ALEHOUSE_LANG", "en")
 
-    def play(name, players, turns, options=None):
+    def play(name, players, turns, options=None, wrong=0):
         monkeypatch.setattr(sys, "stdin", io.StringIO())
         table = Table(name, players, options, seed="x")
         others = table.seats[1:]
@@ -36,7 +36,8 @@ def on_screen(monkeypatch):
             screens.append([*sitting.console.file.getvalue().splitlines()[1 - LINES :], prompt])
             if len(screens) == turns:
                 raise EOFError
-            return steady.choose(sitting.seen)
+            sitting.used += 1
+            return "dance" if len(screens) <= wrong else steady.choose(sitting.seen)
 
         sitting.ask = ask
         sitting.console = Console(
@@ -74,6 +75,16 @@ def test_table_turn_and_menu_are_on_the_screen_together(on_screen, name, players
             assert sum(line[2:4].strip() == seat for line in shown) == 1, seat
         assert any(line.startswith("▸ A") for line in shown)
         assert max(map(len, shown)) <= 80
+
+
+def test_wrong_entries_do_not_scroll_the_table_away(on_screen):
+    """Whatever is entered ten times, the table is drawn again below it before it is gone."""
+    screens = on_screen("regent", 6, 11, wrong=10)
+    assert len(screens) == 11
+    for screen in screens:
+        for seat in "ABCDEF":
+            assert any(line[2:4].strip() == seat for line in screen)
+    assert '"dance" is not something one can do' in " ".join(screens[-1])
 
 
 def test_a_menu_that_is_too_long_says_how_much_is_missing(on_screen):

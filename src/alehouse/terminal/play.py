@@ -65,6 +65,8 @@ class Sitting:
         self.console = Console(highlight=False)
         self.names = {seat: plain(name) for seat, name in zip(table.seats, table.names, strict=True)}
         self.told = 0
+        self.used = 0
+        """How many lines of the screen are used, from the table's first line on."""
         self.input = sys.stdin
         if self.input is None:
             raise Refused("cli-error-no-input")
@@ -252,6 +254,7 @@ class Sitting:
             self.show()
             self.write_out(menus[0])
             return
+        self.used = 0
         room = self.console.height - 1  # the last line is for what is entered
         # Where there is little room the sheet goes first, then the edges of things, then what moves mean.
         tables = [
@@ -269,21 +272,26 @@ class Sitting:
         """Put on the screen what was drawn for it."""
         self.console.file.write(shown)
         self.console.file.flush()
+        self.used += line_count(shown)
+
+    def scrolls(self, shown: str) -> bool:
+        """Whether the table would be scrolled away if this came below it, and a line to enter something in."""
+        return self.console.is_terminal and self.used + line_count(shown) >= self.console.height
 
     def page(self, show: Callable[[], None]) -> None:
         """Show something: in a pager if it would scroll the table away, which is drawn again after it."""
-        if not (self.asking and self.console.is_terminal):
-            show()
-        elif line_count(shown := drawn(self.console, show)) < self.console.height - 1:
+        shown = drawn(self.console, show)
+        if not (self.asking and self.scrolls(shown)):
             self.write_out(shown)
-        else:
-            with self.console.pager(styles=True):
-                show()
-            if self.you in self.table.acting:
-                self.draw(self.menu())
+            return
+        with self.console.pager(styles=True):
+            show()
+        if self.you in self.table.acting:
+            self.draw(self.menu())
 
     def ask(self, prompt: str) -> str:
         """A line from the person. Raises EOFError at the end of the input."""
+        self.used += 1
         if self.asking:
             return input(prompt).strip()  # not Rich's: the line editor has to know the prompt
         print_words(self.console, prompt)
@@ -337,7 +345,10 @@ class Sitting:
 
     def object(self, words: str) -> None:
         """Say what was wrong with an entry."""
-        print_words(self.console, plain(words), "red")
+        shown = drawn(self.console, lambda: print_words(self.console, plain(words), "red"))
+        if self.scrolls(shown) and self.you in self.table.acting:
+            self.draw(self.menu())
+        self.write_out(shown)
 
     def bot_turn(self, seat: str) -> None:
         """Let a bot move."""
