@@ -19,8 +19,8 @@ GAMES = "ALEHOUSE_GAMES"
 """The variable that names folders of other people's games, for this process and for those that it starts."""
 COUNTING = "simulate"
 """The command whose own `--games` says how many are played."""
-FAULTY, USAGE = 1, 2
-"""Exit statuses: something could not be done; it was asked for in a way that means nothing."""
+FAULTY, USAGE, INTERRUPTED = 1, 2, 130
+"""Exit statuses: something could not be done; it was asked for in a way that means nothing; Ctrl+C."""
 
 
 def __getattr__(name: str) -> Any:
@@ -42,6 +42,8 @@ def main() -> None:
         status = run(sys.argv[1:])
         if sys.stdout is not None:
             sys.stdout.flush()
+    except KeyboardInterrupt:
+        status = INTERRUPTED
     except BrokenPipeError:
         # Whoever read the output has had enough, as `head` has.
         drop(sys.stdout)

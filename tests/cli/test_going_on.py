@@ -83,6 +83,24 @@ def test_nothing_is_created_for_a_game_that_cannot_begin(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_nothing_is_created_where_nothing_can_be_entered(tmp_path, monkeypatch):
+    monkeypatch.setattr("sys.stdin", None)
+    with pytest.raises(Refused):
+        sit("port", Wishes(bots=["random"], record=tmp_path / "new.toml"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_bot_that_makes_no_legal_move_is_named():
+    class Dances:
+        def choose(self, seen):
+            return "dance"
+
+    table = Table("port", ["You", "Maud"], cards="5 3", seed="x")  # B has the 3 and leads
+    with pytest.raises(Refused) as refused:
+        Sitting(table, "A", {"B": Dances()}, {"B": "my:Dances"}).run()
+    assert "The bot my:Dances in seat B made no move that is possible" in str(refused.value)
+
+
 def test_one_goes_on_with_the_same_seats_bots_and_cards(kept):
     sitting = go_on(kept, Wishes())
     assert sitting.you == "B"
@@ -180,6 +198,15 @@ def test_a_game_or_a_file(tmp_path, monkeypatch):
     assert is_record("evening")
     assert is_record("none.toml")
     assert not is_record("prot")
+
+
+def test_a_file_that_is_nested_too_deeply_is_no_game(alehouse, tmp_path):
+    path = tmp_path / "deep.toml"
+    path.write_text("x = " + "[" * 5000 + "]" * 5000)
+    for command in ("play", "pad"):
+        done = alehouse(command, path, NUMBA_DISABLE_JIT="1")
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("words", ["none.toml", "./none", "/"])

@@ -18,9 +18,8 @@ from rich.text import Text
 from alehouse.layout import LETTERS
 from alehouse.pad import Line, Note, Pad, Tally, game, read, record, tally
 from alehouse.pad.sheet import whole
-from alehouse.records import Record
 from alehouse.refused import Refused
-from alehouse.terminal.files import claim, path_of, put, reason
+from alehouse.terminal.files import claim, loaded, path_of, put, reason
 from alehouse.terminal.screen import plain, print_words
 from alehouse.terminal.texts import locale, text
 
@@ -65,7 +64,7 @@ def run(path: Path | None, show: bool, as_json: bool) -> int:
 
 def load(path: Path) -> Pad:
     """The pad in a file. Raises Refused."""
-    return read(Record.load(path))
+    return read(loaded(path))
 
 
 def in_json(pad: Pad, found: Tally) -> dict[str, Any]:

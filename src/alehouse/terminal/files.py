@@ -6,6 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
+from alehouse.records import Record
 from alehouse.refused import Refused
 
 
@@ -15,6 +16,14 @@ def path_of(words: str) -> Path:
         return Path(words).expanduser()
     except RuntimeError:
         raise Refused("cli-error-no-home", path=words) from None
+
+
+def loaded(path: Path) -> Record:
+    """The record in a file. Raises Refused."""
+    try:
+        return Record.load(path)
+    except RecursionError:
+        raise Refused("cli-error-deep") from None
 
 
 def claim(path: Path, exists: str = "play-exists") -> None:

@@ -355,7 +355,11 @@ class Sitting:
         thinking = text("play-thinking", name=self.names[seat])
         with self.console.status(thinking) if self.console.is_terminal else nullcontext():
             move = self.bots[seat].choose(self.table.seen_by(seat))
-        self.table.play(seat, move)
+        try:
+            self.table.play(seat, move)
+        except Refused as refused:
+            reason = refused.text(locale())
+            raise Refused("cli-error-bot-move", bot=self.kinds[seat], seat=seat, reason=reason) from None
         self.tell()
 
     def help(self, rest: str) -> None:

@@ -17,7 +17,7 @@ from alehouse.refused import Refused
 from alehouse.table import Table
 from alehouse.terminal.catalogue import read_options
 from alehouse.terminal.commands import usual_players
-from alehouse.terminal.files import claim
+from alehouse.terminal.files import claim, loaded
 from alehouse.terminal.play import BOTS, SEAT, Sitting
 from alehouse.terminal.texts import spoken, text
 
@@ -59,9 +59,10 @@ def sit(name: str, wishes: Wishes) -> Sitting:
     kinds = seated(wishes.bots or [USUAL_BOT], seats, you)
     check_bots(wishes.bots, players)
     bots = bots_for(table, kinds, wishes.ms)
+    sitting = Sitting(table, you, bots, kinds, wishes.record)
     if wishes.record:
         claim(wishes.record, "cli-error-record-exists")
-    return Sitting(table, you, bots, kinds, wishes.record)
+    return sitting
 
 
 def go_on(path: Path, wishes: Wishes) -> Sitting:
@@ -70,7 +71,7 @@ def go_on(path: Path, wishes: Wishes) -> Sitting:
     The file is kept up to date if it was kept by such a sitting before (it says who sat where); any other stays as it
     is, unless `record` names it.
     """
-    record = Record.load(path)
+    record = loaded(path)
     game = find(record.game)
     players = len(record.names)
     check_wishes(record, game, wishes)
@@ -84,9 +85,10 @@ def go_on(path: Path, wishes: Wishes) -> Sitting:
     kept = wishes.record
     if kept is None:
         kept = path if noted is not None and path.is_file() else None
-    elif not same(kept, path):
-        claim(kept, "cli-error-record-exists")
-    return Sitting(table, you, bots, kinds, kept, source=path)
+    sitting = Sitting(table, you, bots, kinds, kept, source=path)
+    if wishes.record and not same(wishes.record, path):
+        claim(wishes.record, "cli-error-record-exists")
+    return sitting
 
 
 def check_wishes(record: Record, game: Game, wishes: Wishes) -> None:

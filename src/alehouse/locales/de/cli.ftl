@@ -75,6 +75,7 @@ cli-error-bots-others = { $seats ->
     [one] { $bots } Bots sind genannt, aber gegen dich kann nur einer spielen.
    *[other] { $bots } Bots sind genannt, aber gegen dich können nur { $seats } spielen.
 }
+cli-error-bot-move = Der Bot { $bot } auf Platz { $seat } hat keinen möglichen Zug gemacht: { $reason }
 cli-error-contradicts = Bei der Partie, die dort steht, ist { $option } anders: { $found }, nicht { $given }. Lass es weg, um sie so fortzusetzen, wie sie ist.
 cli-error-move = Zug { $number }, „{ $text }“, lässt sich nicht nachspielen: { $reason }
 cli-error-no-folder = Einen Ordner { $path } gibt es nicht.

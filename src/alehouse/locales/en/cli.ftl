@@ -75,6 +75,7 @@ cli-error-bots-others = { $seats ->
     [one] { $bots } bots are named, but only 1 can sit against you.
    *[other] { $bots } bots are named, but only { $seats } can sit against you.
 }
+cli-error-bot-move = The bot { $bot } in seat { $seat } made no move that is possible: { $reason }
 cli-error-contradicts = The game that is kept there has another { $option }: { $found }, not { $given }. Leave it out to go on as it is.
 cli-error-move = Move { $number }, "{ $text }", cannot be played again: { $reason }
 cli-error-no-folder = There is no folder { $path }.

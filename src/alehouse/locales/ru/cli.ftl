@@ -71,6 +71,7 @@ cli-error-bots-others = { $seats ->
     [0] За этим столом больше никого нет, поэтому ботов называть нельзя.
    *[other] Названо ботов: { $bots }, а против тебя могут сесть только { $seats }.
 }
+cli-error-bot-move = Бот { $bot } на месте { $seat } сделал невозможный ход: { $reason }
 cli-error-contradicts = В сохранённой там партии { $option } другое: { $found }, а не { $given }. Не указывай этого, чтобы продолжить её как есть.
 cli-error-move = Ход { $number }, «{ $text }», нельзя повторить: { $reason }
 cli-error-no-folder = Папки { $path } нет.
