@@ -162,24 +162,39 @@ class Sitting:
         """The legal moves in the order in which they are numbered: sets of cards from the weakest on."""
         return sorted(self.seen.menu(), key=lambda choice: choice.strength or 0)
 
-    def menus(self, menu: list[Choice]) -> list[str]:
-        """The legal moves with what can be entered for them, drawn in several ways, the clearest first."""
+    def menus(self, menu: list[Choice], lines: int | None = None) -> Iterator[str]:
+        """The legal moves with what can be entered for them, drawn in several ways, the clearest first.
+
+        Ways that are known to take more than so many `lines` are left out.
+        """
         marks = self.marks(menu)
-        ways: list[Callable[[], None]] = []
         if len(menu) <= ONE_A_LINE:
-            ways.append(lambda: self.list_moves(menu, marks))
-        ways.append(lambda: self.set_moves(menu, marks, meaning=True))
-        ways.append(lambda: self.set_moves(menu, marks))
-        return [drawn(self.console, way) for way in ways]
+            yield drawn(self.console, lambda: self.list_moves(menu, marks))
+        for meaning in (True, False):
+            if lines is None or self.least_lines(menu) <= lines:
+                yield drawn(self.console, partial(self.set_moves, menu, marks, meaning=meaning))
 
     def part_of_menu(self, menu: list[Choice], lines: int) -> str:
-        """As many of the legal moves as there is room for, drawn."""
+        """As many of the legal moves as there is room for, drawn: the first and the last, and how many are between."""
+        lines = max(lines, LEAST)
+        marks = self.marks(menu)
+        half = (len(menu) - 1) // 2
         shown = ""
-        for way in self.shorter(menu, self.marks(menu)):
-            shown = drawn(self.console, way)
-            if line_count(shown) <= max(lines, LEAST):
-                break
-        return shown
+        while half:
+            first, last = menu[:half], menu[-half:]
+            if self.least_lines(first + last) < lines:
+                shown = drawn(
+                    self.console, partial(self.set_moves, first + last, marks[:half] + marks[-half:])
+                )
+                shown += f"  {text('play-more', count=len(menu) - 2 * half)}\n"
+                if line_count(shown) <= lines:
+                    break
+            half = half * 4 // 5
+        return shown or next(self.menus(menu))
+
+    def least_lines(self, menu: Sequence[Choice]) -> int:
+        """How many lines some moves take at least, side by side."""
+        return -(-sum(len(choice.text) + 2 for choice in menu) // self.console.width)
 
     def marks(self, menu: Sequence[Choice]) -> list[str]:
         """What stands before each move of a menu: its place, or what is enough to enter for it."""
@@ -220,20 +235,6 @@ class Sitting:
         ]
         self.console.print(Padding(Columns(entries, column_first=True, padding=(0, 2)), (0, 0, 0, 2)))
 
-    def shorter(self, menu: list[Choice], marks: list[str]) -> Iterator[Callable[[], None]]:
-        """Ways to show less and less of a menu: its first moves and its last, and how many there are between them."""
-        half = len(menu) // 2
-        while half:
-            first, last = slice(None, half), slice(len(menu) - half, None)
-
-            def show(first: slice = first, last: slice = last, hidden: int = len(menu) - 2 * half) -> None:
-                self.set_moves(menu[first] + menu[last], marks[first] + marks[last])
-                print_words(self.console, f"  {text('play-more', count=hidden)}", "dim")
-
-            if len(menu) > 2 * half:
-                yield show
-            half = half * 4 // 5
-
     def own_turn(self) -> None:
         """Show the table and ask for a move until a legal one is entered."""
         self.keep()
@@ -249,10 +250,9 @@ class Sitting:
     def draw(self, menu: list[Choice]) -> None:
         """Draw the table and the menu below it, so that both are on the screen together."""
         self.console.print()
-        menus = self.menus(menu)
         if not self.console.is_terminal:
             self.show()
-            self.write_out(menus[0])
+            self.write_out(next(self.menus(menu)))
             return
         self.used = 0
         room = self.console.height - 1  # the last line is for what is entered
@@ -261,10 +261,11 @@ class Sitting:
             drawn(self.console, partial(self.show, sheet=sheet, compact=compact))
             for sheet, compact in ((True, False), (False, False), (True, True), (False, True))
         ]
+        table = min(tables, key=line_count)
+        menus = self.menus(menu, room - line_count(table))
         both = (table + moves for moves in menus for table in tables)
         fitting = next((shown for shown in both if line_count(shown) <= room), None)
         if fitting is None:
-            table = min(tables, key=line_count)
             fitting = table + self.part_of_menu(menu, room - line_count(table))
         self.write_out(fitting)
 
@@ -371,7 +372,7 @@ class Sitting:
         menu = self.menu() if self.you in self.table.acting else []
         if menu:
             print_words(self.console, text("play-help-moves"), "bold")
-            self.write_out(self.menus(menu)[0])
+            self.write_out(next(self.menus(menu)))
         print_words(self.console, text("play-help-words"), "bold")
         grid = Grid.grid(padding=(0, 2))
         shown = next(filter(None, self.marks(menu)), "1") if menu else "1"
