@@ -187,9 +187,13 @@ def show(rows: list[Row], compared: list[Ratio], console: Console) -> None:
         title=f"Thousands of decisions per second, random play, {CORES} cores",
         title_justify="left",
         box=SIMPLE,
+        padding=(0, 1, 0, 0),
+        pad_edge=False,
     )
-    for column in ("engine", "game", "how"):
-        figures.add_column(column, no_wrap=True)
+    # 80 columns are enough: what is measured may take a second line, names of games and numbers may not.
+    figures.add_column("engine", no_wrap=True)
+    figures.add_column("game", no_wrap=True)
+    figures.add_column("how")
     for column in ("median", "slowest", "fastest"):
         figures.add_column(column, justify="right", no_wrap=True)
     group = None
@@ -204,8 +208,10 @@ def show(rows: list[Row], compared: list[Ratio], console: Console) -> None:
         names = ", ".join(f"{row.engine} {row.game} ({row.how})" for row in rows if row.missing == reason)
         console.print(f"not measured: {names}: {reason}", markup=False)
     if compared:
-        table = Table("compared", title="How many times as fast", title_justify="left", box=SIMPLE)
-        table.add_column("times", justify="right")
+        table = Table(
+            "compared", title="How many times as fast", title_justify="left", box=SIMPLE, pad_edge=False
+        )
+        table.add_column("times", justify="right", no_wrap=True)
         for ratio in compared:
             table.add_row(ratio.what, f"{ratio.value:.2f}")
         console.print(table)

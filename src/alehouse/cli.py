@@ -1,345 +1,144 @@
-"""The command `alehouse`.
+"""The entry point of the command `alehouse`.
 
-Only what `--help` needs is loaded here; every command loads what it works with itself.
+The commands themselves are in `alehouse.terminal.commands`. Here is what has to be settled before they are loaded: the
+language, folders of games, and whether the packages of the command line are there at all.
 """
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Callable
-from functools import wraps
+from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any, ParamSpec
+from typing import Any
 
-import typer
-
-from alehouse.terminal import usage
 from alehouse.terminal.texts import CHOSEN, asked, known, speak, spoken, text
-from alehouse.terminal.texts import help_text as told
 
-# The help texts below are read right now: so the language has to be known before anything else.
-if chosen := known(asked(sys.argv[1:])[0] or ""):
-    speak(chosen)
-
-app = typer.Typer(
-    cls=usage.Group,
-    help=told("help-alehouse"),
-    options_metavar=told("help-metavar-options"),
-    subcommand_metavar=told("help-metavar-command"),
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    add_completion=False,
-    no_args_is_help=True,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-Arguments = ParamSpec("Arguments")
-
-GameName = Annotated[str, typer.Argument(metavar=told("help-metavar-game"), help=told("help-arg-game"))]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar=told("help-metavar-option"), help=told("help-option")),
-]
-Seed = Annotated[str | None, typer.Option(help=told("help-seed"))]
-AsJson = Annotated[bool, typer.Option("--json", help=told("help-json"))]
+GAMES = "ALEHOUSE_GAMES"
+"""The variable that names folders of other people's games, for this process and for those that it starts."""
+COUNTING = "simulate"
+"""The command whose own `--games` says how many are played."""
+FAULTY, USAGE, INTERRUPTED = 1, 2, 130
+"""Exit statuses: something could not be done; it was asked for in a way that means nothing; Ctrl+C."""
 
 
-def usage_error(words: str, option: str | None = None) -> Exception:
-    """An error of usage: Typer prints it and leaves with exit status 2."""
-    return typer.BadParameter(words, param_hint=option)
+def __getattr__(name: str) -> Any:
+    """Load the Typer application when somebody asks for it."""
+    if name != "app":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from alehouse.terminal.commands import app
 
-
-def command(name: str) -> Callable[[Callable[Arguments, None]], Callable[Arguments, None]]:
-    """Make a function a command. What is refused, and a package that is missing, becomes an error of usage."""
-
-    def add(function: Callable[Arguments, None]) -> Callable[Arguments, None]:
-        @wraps(function)
-        def run(*args: Arguments.args, **kwargs: Arguments.kwargs) -> None:
-            try:
-                function(*args, **kwargs)
-            except ModuleNotFoundError as missing:
-                extra = {"serve": "web"}.get(name, "cli")
-                if (missing.name or "").partition(".")[0] == "alehouse":
-                    raise
-                words = text("cli-error-missing", module=missing.name, extra=extra)
-                raise usage_error(words) from None
-            except Exception as refused:
-                from alehouse.refused import Refused
-                from alehouse.terminal.texts import locale
-
-                if not isinstance(refused, Refused):
-                    raise
-                raise usage_error(refused.text(locale())) from None
-
-        add_to_app = app.command(
-            name, cls=usage.Command, help=told(f"help-{name}"), options_metavar=told("help-metavar-options")
-        )
-        add_to_app(run)
-        return run
-
-    return add
-
-
-def show_version(wanted: bool) -> None:
-    """Print the version and leave."""
-    if wanted:
-        from importlib.metadata import version
-
-        print(f"alehouse {version('alehouse')}")
-        raise typer.Exit
-
-
-def choose_language(wanted: str | None) -> None:
-    """Use a language for all texts. Raises an error of usage if there are none in it."""
-    if wanted is None:
-        return
-    language = known(wanted)
-    if language is None:
-        raise usage_error(text("error-locale", locale=wanted, locales=", ".join(spoken())))
-    speak(language)
-
-
-@app.callback()
-def whole(
-    lang: Annotated[
-        str | None,
-        typer.Option(
-            metavar="|".join(spoken()),
-            envvar=CHOSEN,
-            show_envvar=False,
-            callback=choose_language,
-            is_eager=True,
-            help=told("help-lang"),
-        ),
-    ] = None,
-    version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help=told("help-version"))
-    ] = False,
-) -> None:
-    """What stands before any command."""
-
-
-@command("games")
-def games(
-    players: Annotated[int | None, typer.Option(min=1, max=8, help=told("help-games-players"))] = None,
-) -> None:
-    from rich.console import Console
-
-    from alehouse.terminal.catalogue import print_games
-
-    print_games(players, Console(highlight=False))
-
-
-@command("rules")
-def rules(game: GameName) -> None:
-    from rich.console import Console
-
-    from alehouse.terminal.catalogue import print_rules
-
-    console = Console(highlight=False)
-    print_rules(game, console, page=console.is_terminal)
-
-
-@command("play")
-def play(
-    game: GameName,
-    players: Annotated[int | None, typer.Option("--players", "-p", help=told("help-players"))] = None,
-    bots: Annotated[str, typer.Option(help=told("help-play-bots"))] = "search",
-    seat: Annotated[str, typer.Option(help=told("help-play-seat"))] = "A",
-    option: Options = None,
-    seed: Seed = None,
-    record: Annotated[Path | None, typer.Option(dir_okay=False, help=told("help-play-record"))] = None,
-    ms: Annotated[float, typer.Option(min=1, help=told("help-play-ms"))] = 300,
-) -> None:
-    from alehouse.catalogue import find
-    from alehouse.terminal.catalogue import read_options
-    from alehouse.terminal.figures import touch
-    from alehouse.terminal.play import sit
-    from alehouse.terminal.preparing import preparing
-
-    with preparing(game):
-        found = find(game)
-        seats = usual_players(found) if players is None else players
-        sitting = sit(game, seats, seat, bot_names(bots), read_options(found, option or []), seed, record, ms)
-        if record:
-            touch(record)
-        sitting.warm()
-    sitting.run()
-
-
-def usual_players(game: Any) -> int:
-    """How many sit down if nobody says: four, or as near to it as the game allows."""
-    return int(min(max(4, game.min_players), game.max_players))
-
-
-def bot_names(words: str) -> list[str]:
-    """The names in a list separated by commas."""
-    names = [name.strip() for name in words.split(",") if name.strip()]
-    if not names:
-        raise usage_error(text("cli-error-bots-empty"), "--bots")
-    return names
-
-
-@command("replay")
-def replay(
-    files: Annotated[
-        list[Path], typer.Argument(metavar=told("help-metavar-files"), help=told("help-arg-files"))
-    ],
-    as_json: Annotated[bool, typer.Option("--json", help=told("help-replay-json"))] = False,
-    seat: Annotated[str | None, typer.Option(help=told("help-replay-seat"))] = None,
-    upto: Annotated[int | None, typer.Option(help=told("help-replay-upto"))] = None,
-) -> None:
-    from alehouse.terminal.replaying import run
-
-    raise typer.Exit(run(files, as_json, seat, upto))
-
-
-@command("pad")
-def pad(
-    file: Annotated[
-        Path | None,
-        typer.Argument(metavar=told("help-metavar-file"), dir_okay=False, help=told("help-pad-file")),
-    ] = None,
-    show: Annotated[bool, typer.Option("--show", help=told("help-pad-show"))] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=told("help-pad-json"))] = False,
-) -> None:
-    import os
-
-    # One pad is reckoned in no time by the rules as plain Python; to load the compiler takes longer.
-    os.environ["NUMBA_DISABLE_JIT"] = "1"
-
-    from alehouse.pad.terminal import run
-
-    raise typer.Exit(run(file, show, as_json))
-
-
-@command("simulate")
-def simulate(
-    game: GameName,
-    games: Annotated[int, typer.Option("--games", "-n", help=told("help-simulate-games"))] = 100,
-    players: Annotated[int | None, typer.Option("--players", "-p", help=told("help-players"))] = None,
-    bots: Annotated[str, typer.Option(help=told("help-simulate-bots"))] = "search,random",
-    ms: Annotated[float | None, typer.Option(help=told("help-simulate-ms"))] = None,
-    iterations: Annotated[int | None, typer.Option(help=told("help-simulate-iterations"))] = None,
-    option: Options = None,
-    seed: Seed = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", help=told("help-simulate-jobs"))] = None,
-    as_json: AsJson = False,
-    as_csv: Annotated[bool, typer.Option("--csv", help=told("help-csv"))] = False,
-    out: Annotated[Path | None, typer.Option(dir_okay=False, help=told("help-simulate-out"))] = None,
-) -> None:
-    for name, value in (("--games", games), ("--ms", ms), ("--iterations", iterations), ("--jobs", jobs)):
-        if value is not None and value < 1:
-            raise usage_error(text("cli-error-positive"), name)
-    if as_json and as_csv:
-        raise usage_error(text("cli-error-format"))
-    if ms is not None and iterations is not None:
-        raise usage_error(text("cli-error-budget"))
-    names = bot_names(bots)
-
-    from alehouse.dealer import new_seed
-    from alehouse.catalogue import find
-    from alehouse.lab.simulate import Plan
-    from alehouse.terminal.catalogue import read_options
-    from alehouse.terminal.figures import run_simulation
-
-    found = find(game)
-    plan = Plan(
-        game,
-        usual_players(found) if players is None else players,
-        tuple(names),
-        games,
-        new_seed()[:16] if seed is None else seed,
-        tuple(read_options(found, option or []).items()),
-        200.0 if ms is None and iterations is None else ms,
-        iterations,
-    )
-    form = "json" if as_json else "csv" if as_csv else None
-    raise typer.Exit(run_simulation(plan, jobs, form, out))
-
-
-@command("tournament")
-def tournament(
-    games: Annotated[
-        list[str] | None,
-        typer.Argument(metavar=told("help-metavar-games"), help=told("help-tournament-games")),
-    ] = None,
-    bots: Annotated[str, typer.Option(help=told("help-tournament-bots"))] = "search,steady,random",
-    ms: Annotated[float, typer.Option(min=1, help=told("help-simulate-ms"))] = 200,
-    seconds: Annotated[float, typer.Option(min=0.1, help=told("help-tournament-seconds"))] = 60,
-    players: Annotated[int | None, typer.Option("--players", "-p", help=told("help-players"))] = None,
-    seed: Annotated[str, typer.Option(help=told("help-seed"))] = "tournament",
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help=told("help-simulate-jobs"))] = None,
-    as_json: AsJson = False,
-    out: Annotated[Path | None, typer.Option(dir_okay=False, help=told("help-tournament-out"))] = None,
-) -> None:
-    names = list(dict.fromkeys(bot_names(bots)))
-    if len(names) < 2:
-        raise usage_error(text("cli-error-bots-few"), "--bots")
-
-    from alehouse.catalogue import every_game, find
-    from alehouse.terminal.tournament import run
-
-    chosen = [find(name) for name in dict.fromkeys(games)] if games else every_game()
-    if players is not None and not games:
-        chosen = [g for g in chosen if g.min_players <= players <= g.max_players]
-    seats = {game.name: usual_players(game) if players is None else players for game in chosen}
-    raise typer.Exit(run(list(seats), seats, names, ms, seconds, seed, jobs, as_json, out))
-
-
-@command("bench")
-def bench(
-    players: Annotated[
-        int, typer.Option("--players", "-p", min=1, max=8, help=told("help-bench-players"))
-    ] = 4,
-    seconds: Annotated[float, typer.Option(min=0.01, help=told("help-bench-seconds"))] = 1,
-    as_json: AsJson = False,
-) -> None:
-    from alehouse.terminal.preparing import preparing
-
-    with preparing():
-        from alehouse.terminal.figures import run_bench
-
-        run_bench(players, seconds, as_json)
-
-
-@command("serve")
-def serve(
-    host: Annotated[str, typer.Option(help=told("help-serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help=told("help-serve-port"))] = 8000,
-    database: Annotated[str | None, typer.Option(help=told("help-serve-database"))] = None,
-) -> None:
-    from alehouse.bots import NAMES
-    from alehouse.catalogue import names
-    from alehouse.terminal.preparing import compile_game, compile_kernels, preparing
-    from alehouse.terminal.texts import locale
-
-    with preparing():
-        from alehouse.server.run import serve
-
-        compile_kernels()
-        for name in names():
-            compile_game(name, NAMES)
-    serve(host=host, port=port, database=database, locale=locale())
-
-
-@command("warm")
-def warm() -> None:
-    from alehouse.bots import NAMES
-    from alehouse.terminal.preparing import warm
-
-    warm(NAMES)
+    return app
 
 
 def main() -> None:
-    """The entry point of the command `alehouse`."""
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a character gets a question mark, not a traceback.
+    """Run the command with the arguments of the process, and leave."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # What cannot be read or shown in the terminal's encoding gets a question mark, not a traceback.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    wanted, arguments = asked(sys.argv[1:])
-    if wanted is not None:
-        if language := known(wanted):
-            speak(language)
+    try:
+        status = run(sys.argv[1:])
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has had enough, as `head` has.
+        drop(sys.stdout)
+        status = FAULTY
+    except OSError as error:
+        drop(sys.stdout)
+        problem = error.strerror or str(error)
+        if error.filename is None:
+            complain(text("cli-error-stream", problem=problem))
         else:
-            arguments = ["--lang", wanted, *arguments]
-    sys.exit(usage.run(app, arguments))
+            complain(text("cli-error-system", path=str(error.filename), problem=problem))
+        status = FAULTY
+    sys.exit(status)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command; return its exit status."""
+    # Texts are read as soon as the commands are loaded: the language has to be known before.
+    wanted, rest = asked(arguments)
+    language = known(wanted) if wanted is not None else None
+    if language:
+        speak(language)
+    elif wanted is not None:
+        rest = ["--lang", wanted, *rest]  # Typer tells what is wrong with it
+    elif os.environ.get(CHOSEN) and not known(os.environ[CHOSEN]):
+        problem = text("error-locale", locale=os.environ[CHOSEN], locales=", ".join(spoken()))
+        complain(text("usage-value", name=CHOSEN, problem=problem))
+        return USAGE
+    given, rest = folders(rest)
+    for folder in given:
+        if not folder:
+            complain(text("usage-wants", name="'--games'"))
+            return USAGE
+        if not Path(folder).is_dir() or os.pathsep in folder:
+            problem = text("cli-error-no-folder", path=folder)
+            complain(text("usage-value", name="'--games'", problem=problem))
+            return USAGE
+    if given:
+        known_already = filter(None, os.environ.get(GAMES, "").split(os.pathsep))
+        every = [*(str(Path(folder).resolve()) for folder in given), *known_already]
+        os.environ[GAMES] = os.pathsep.join(dict.fromkeys(every))
+    # A bot in the folder where one stands can be named, but hides no package of the same name.
+    if "" not in sys.path:
+        sys.path.append("")
+    try:
+        from alehouse.terminal import commands, usage
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] == "alehouse":
+            raise
+        complain(text("cli-error-missing", module=missing.name, extra="cli"))
+        return USAGE
+    return usage.run(commands.app, rest)
+
+
+def folders(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The folders that `--games` names, wherever among the arguments it stands, and all other arguments.
+
+    After `simulate` a number, or what is no folder, is left to that command, which has an option of the same name.
+    """
+    found: list[str] = []
+    rest: list[str] = []
+    command = None
+    given = iter(arguments)
+    for argument in given:
+        if argument == "--":
+            return found, [*rest, argument, *given]
+        name, equals, value = argument.partition("=")
+        if name != "--games":
+            if command is None and not argument.startswith("-"):
+                command = argument
+            rest.append(argument)
+            continue
+        words = [value] if equals else list(islice(given, 1))
+        if command == COUNTING and not (words and Path(words[0]).is_dir() and not words[0].isdecimal()):
+            rest += [argument] if equals else [argument, *words]
+        else:
+            found += words or [""]
+    return found, rest
+
+
+def complain(problem: str) -> None:
+    """Tell on stderr what is wrong, in one line, if that can be told at all."""
+    try:
+        print(text("usage-error", problem=problem), file=sys.stderr, flush=True)
+    except OSError:
+        drop(sys.stderr)
+
+
+def drop(stream: Any) -> None:
+    """Let a stream lead nowhere from now on: what it still holds would fail once more when Python ends."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    except (OSError, ValueError, AttributeError):
+        return
+
+
+if __name__ == "__main__":
+    main()

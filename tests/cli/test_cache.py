@@ -35,7 +35,8 @@ def test_changed_rules_have_another_cache(tmp_path):
     def folders():
         code = (
             "import alehouse.native.jit as c; print(c.__file__); "
-            "print([str(c.cache_folder(f'alehouse.games.{game}')) for game in ('port', 'half_pint.sets')])"
+            "files = [c.GAMES / 'port.py', c.GAMES / 'half_pint' / 'sets.py']; "
+            "print([str(c.cache_folder(file)) for file in files])"
         )
         environment = os.environ | {"PYTHONPATH": str(tmp_path), "ALEHOUSE_CACHE": str(tmp_path / "cache")}
         done = subprocess.run(
@@ -49,10 +50,10 @@ def test_changed_rules_have_another_cache(tmp_path):
     (package / "terminal" / "play.py").write_text("# nothing that is compiled")
     assert folders() == before
     rules = package / "games" / "port.py"
-    rules.write_text(rules.read_text("utf-8").replace("TARGET = 21", "TARGET = 22"), "utf-8")
+    rules.write_text(rules.read_text("utf-8") + "\n", "utf-8")
     changed = folders()
     assert changed[0] != before[0]
     assert changed[1] == before[1], "other games stay compiled"
-    core = package / "deck.py"
+    core = package / "kit" / "stack.py"
     core.write_text(core.read_text("utf-8") + "\n", "utf-8")
     assert not set(folders()) & set(changed)

@@ -11,7 +11,19 @@ from alehouse.terminal.texts import HELP, help_text
 
 PACKAGE = Path(alehouse.__file__).parent
 ENGLISH = PACKAGE / "locales" / "en"
-COMMANDS = ("games", "rules", "play", "replay", "simulate", "pad", "bench", "serve", "warm")
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "replay",
+    "simulate",
+    "tournament",
+    "check",
+    "pad",
+    "bench",
+    "serve",
+    "warm",
+)
 
 
 def test_help_names_every_command(alehouse):

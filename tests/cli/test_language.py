@@ -93,7 +93,8 @@ def test_the_language_alone_shows_the_help_in_it(alehouse):
 
 @pytest.mark.parametrize("language", ["de", "ru"])
 @pytest.mark.parametrize(
-    "command", ["games", "rules", "play", "replay", "pad", "simulate", "bench", "serve", "warm"]
+    "command",
+    ["games", "rules", "play", "replay", "pad", "simulate", "tournament", "check", "bench", "serve", "warm"],
 )
 def test_help_is_in_one_language(alehouse, language, command):
     """No line of the help is a line of the English help, and nothing of Typer's own English is left."""

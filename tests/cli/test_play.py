@@ -1,10 +1,12 @@
 """`alehouse play`: at the table, line by line."""
 
 import io
+import re
 import sys
 
 import pytest
 
+from alehouse.bots import make_bot
 from alehouse.catalogue import find, names
 from alehouse.records import Record
 from alehouse.refused import Refused
@@ -18,8 +20,14 @@ class Says:
     def __init__(self, *moves):
         self.moves = list(moves)
 
-    def choose(self, table, seat):
+    def choose(self, seen):
         return self.moves.pop(0)
+
+
+@pytest.fixture
+def speaking_english(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("ALEHOUSE_LANG", "en")
 
 
 @pytest.fixture
@@ -132,7 +140,7 @@ def test_the_end_of_the_input_leaves_politely(port):
 
 
 def test_control_c_leaves_politely(port, monkeypatch):
-    def interrupted(self, table, seat):
+    def interrupted(self, seen):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Says, "choose", interrupted)
@@ -158,9 +166,13 @@ def test_the_other_hands_stay_hidden(alehouse):
     shown = done.stdout
     assert shown.count(" ? ?") >= 2
     assert "face down" not in shown
-    first = " ".join(shown[shown.index("Round 1 begins.") :].split())
-    mine = [e["card"] for e in table.seen_by("A").events() if e["event"] == "dealt" and e["card"] != "?"]
-    assert first.split("leads.")[0].count(" a ") + first.split("leads.")[0].count(" an ") >= len(mine)
+    # Of the deal one is told one's own three cards and the open card of each of the two others.
+    mine = " ".join(
+        e["card"] for e in table.seen_by("A").events() if e["event"] == "dealt" and e["seat"] == "A"
+    )
+    told = re.search(r"Dealt: you (.+), Maud (\d+), Ned (\d+)\.", " ".join(shown.split()))
+    assert told is not None
+    assert told[1] == mine
 
 
 def can_be_played(game, players):
@@ -172,15 +184,33 @@ def can_be_played(game, players):
     return True
 
 
+class Reader(Sitting):
+    """Somebody who enters what stands before a move, or the move where nothing does, and gets that move."""
+
+    def ask(self, prompt):
+        menu = self.menu()
+        if not menu:
+            return ""
+        chosen = len(self.table.moves) % len(menu)
+        self.wanted = f"{self.you} {menu[chosen].text}"
+        return self.marks(menu)[chosen] or menu[chosen].text
+
+    def obey(self, entry, menu):
+        assert super().obey(entry, menu)
+        assert self.table.moves[-1] == self.wanted
+        return True
+
+
 @pytest.mark.parametrize("name", names())
-def test_every_game_can_be_played_to_its_end(alehouse, name):
-    """Nothing on the screen depends on which game it is."""
+def test_every_game_can_be_played_to_its_end(speaking_english, capsys, name):
+    """Nothing on the screen depends on which game it is, and what stands before a move means that move."""
     game = find(name)
     players = next(n for n in range(game.min_players, 9) if can_be_played(game, n))
-    words = ("play", name, "--bots", "random", "--seed", "x", "--players", players)
-    done = alehouse(*words, enter="1\n" * 3000)
-    assert done.returncode == 0, done.stderr
-    assert "The game is over." in done.stdout
+    table = Table(name, players, seed="x")
+    others = table.seats[1:]
+    bots = {seat: make_bot("random", seat) for seat in others}
+    Reader(table, "A", bots, dict.fromkeys(others, "random")).run()
+    assert "The game is over." in capsys.readouterr().out
 
 
 def test_the_same_seed_is_the_same_game(alehouse, tmp_path):
@@ -212,6 +242,63 @@ def test_wrong_usage_has_status_2(alehouse, words, complaint):
 def test_a_zone_without_cards_is_not_a_name_followed_by_nothing():
     from alehouse.terminal.screen import in_words
 
-    zone = find("carousel").layout.fields["house2"]
-    assert in_words(zone, [], {}) == "–"
-    assert in_words(zone, ["3", "8"], {}) == "3 8"
+    zone = next(z.field for z in find("carousel").layout.zones() if z.name == "house2")
+    assert in_words(find("carousel"), zone, [], {}) == "–"
+    assert in_words(find("carousel"), zone, ["3", "8"], {}) == "3 8"
+
+
+@pytest.fixture
+def half_pint(speaking_english, monkeypatch, capsys):
+    """Sit down to Half-Pint Heroes with one bot and enter lines; gives the moves and what was printed."""
+
+    def play(*lines):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        table = Table("half-pint", ["You", "Maud"], seed="x")
+        Sitting(table, "A", {"B": make_bot("steady", "x")}, {"B": "steady"}).run()
+        return [move for move in table.moves if move.startswith("A")], capsys.readouterr().out
+
+    return play
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 6])
+def test_a_number_at_a_prediction_is_the_prediction(half_pint, number):
+    moves, shown = half_pint(number, "quit")
+    assert moves == [f"A predict {number}"]
+    assert f"\n  {number}  predict {number}  Predict {number}\n" in shown
+
+
+@pytest.mark.parametrize("number", ["7", "99", "12345678901234567890", "-1"])
+def test_a_number_that_cannot_be_predicted_is_no_place_in_the_menu(half_pint, number):
+    moves, shown = half_pint(number, "quit")
+    assert moves == []
+    assert "You predict" not in shown
+
+
+def test_odds_of_every_move(port):
+    """Of 55 cards the 3 and the 5 are seen: of the other 53 ten are tens, two are threes."""
+    shown = port(["odds", "quit"], [])
+    assert "hit    10 18.9 %" in shown
+    assert re.search(r"a bust +3\.8 %", shown)
+    assert "lock   Nothing is left to chance." in shown
+    assert "Exact, from what you can know." in shown
+
+
+def test_odds_of_one_move_by_its_number_or_words(port):
+    for words in ("odds 2", "odds lock", "odds l"):
+        shown = port([words, "quit"], [])
+        assert "Nothing is left to chance." in shown
+        assert "18.9" not in shown
+    assert 'No move fits "7".' in port(["odds 7", "quit"], [])
+    assert 'No move fits "dance".' in port(["odds dance", "quit"], [])
+
+
+def test_chances_that_are_possible_are_not_shown_as_impossible(speaking_english):
+    from alehouse.terminal.chances import percent
+
+    assert [percent(x) for x in (0, 0.0001, 0.25, 0.99999, 1)] == [
+        "0.0 %",
+        "under 0.1 %",
+        "25.0 %",
+        "over 99.9 %",
+        "100.0 %",
+    ]

@@ -55,11 +55,11 @@ def test_every_bot_sits_in_every_seat_with_the_same_deal(monkeypatch):
         def __init__(self, place):
             self.place = place
 
-        def choose(self, table, seat):
-            if not table.moves:
-                dealt.append(table.laid_open().position()["zones"]["stack"])
-            if (self.place, seat) not in sat:
-                sat.append((self.place, seat))
+        def choose(self, seen):
+            if not seen.made:
+                dealt.append(seen.position()["zones"]["stack"])
+            if (self.place, seen.seat) not in sat:
+                sat.append((self.place, seen.seat))
             return "lock"
 
     monkeypatch.setattr(simulate, "make_bot", lambda name, seed, **limits: Watching(int(seed.split()[-1])))
@@ -77,7 +77,7 @@ def test_results_belong_to_bots_not_to_seats(monkeypatch):
         def __init__(self, name):
             self.move = {"random": "lock", "search": "hit"}[name]
 
-        def choose(self, table, seat):
+        def choose(self, seen):
             return self.move
 
     monkeypatch.setattr(simulate, "make_bot", lambda name, seed, **limits: Always(name))

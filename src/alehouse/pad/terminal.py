@@ -18,8 +18,8 @@ from rich.text import Text
 from alehouse.layout import LETTERS
 from alehouse.pad import Line, Note, Pad, Tally, game, read, record, tally
 from alehouse.pad.sheet import whole
-from alehouse.records import Record
 from alehouse.refused import Refused
+from alehouse.terminal.files import claim, loaded, path_of, put, reason
 from alehouse.terminal.screen import plain, print_words
 from alehouse.terminal.texts import locale, text
 
@@ -54,15 +54,17 @@ def run(path: Path | None, show: bool, as_json: bool) -> int:
         else:
             print_pad(console, pad, found)
         return 1 if found.problem else 0
+    if sys.stdin is None:
+        raise Refused("cli-error-no-input")
     if path is not None and not path.parent.is_dir():
-        raise Refused("cli-error-no-file", path=str(path), problem=str(path.parent))
+        raise Refused("cli-error-no-folder-for", path=str(path), folder=str(path.parent))
     Keeper(path, load(path) if path is not None and path.exists() else None, console).run()
     return 0
 
 
 def load(path: Path) -> Pad:
     """The pad in a file. Raises Refused."""
-    return read(Record.load(path))
+    return read(loaded(path))
 
 
 def in_json(pad: Pad, found: Tally) -> dict[str, Any]:
@@ -438,24 +440,27 @@ class Keeper:
         """A file that is not there yet. Raises Again."""
         if not entry:
             return None
-        path = Path(entry).expanduser()
-        if path.exists():
-            raise Again(text("pad-term-exists", path=entry))
-        if not path.parent.is_dir():
-            raise Again(text("cli-error-no-file", path=entry, problem=str(path.parent)))
+        try:
+            path = path_of(entry)
+            if path.exists():
+                raise Again(text("pad-term-exists", path=entry))
+            if not path.parent.is_dir():
+                raise Again(text("cli-error-no-folder-for", path=entry, folder=str(path.parent)))
+            claim(path)
+        except Refused as refused:
+            raise Again(refused.text(locale())) from None
+        except (OSError, ValueError) as error:
+            raise Again(text("cli-error-no-file", path=entry, problem=reason(error))) from None
         return path
 
     def keep(self) -> None:
         """Bring the file up to date, so that it is whole at every moment; say so if that fails."""
         if self.path is None:
             return
-        beside = self.path.with_name(self.path.name + ".new")
         try:
-            record(self.pad).save(beside)
-            beside.replace(self.path)
+            put(self.path, record(self.pad).text())
         except OSError as error:
-            problem = error.strerror or str(error)
-            self.object(text("cli-error-no-file", path=str(self.path), problem=problem))
+            self.object(text("cli-error-no-file", path=str(self.path), problem=reason(error)))
 
     def change(self, pad: Pad) -> None:
         """Put another state of the pad in place of this one, and keep it."""

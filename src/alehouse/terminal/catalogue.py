@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,13 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from alehouse import game as games
+from alehouse import catalogue as games
 from alehouse.game import Game
 from alehouse.layout import Option
 from alehouse.refused import Refused
+from alehouse.terminal.files import path_of
 from alehouse.terminal.screen import print_words
-from alehouse.terminal.texts import FALLBACK, LOCALES, locale, text, text_or
+from alehouse.terminal.texts import FALLBACK, LOCALES, locale, text, text_or, title_of
 
 
 def span(low: int, high: int) -> str:
@@ -57,14 +59,13 @@ def print_games(players: int | None, console: Console) -> None:
 def print_rules(name: str, console: Console, *, page: bool = False) -> None:
     """The rules of a game and its options; with `page` in a pager. Raises Refused if there is no such game."""
     game = games.find(name)
-    written = (LOCALES / language / "rules" / f"{name}.md" for language in (locale(), FALLBACK))
-    file = next((f for f in written if f.exists()), None)
+    written = rules_of(game)
 
     def show() -> None:
-        if file:
-            console.print(Markdown(file.read_text("utf-8")))
+        if written is not None:
+            console.print(Markdown(written))
         else:
-            print_words(console, text("cli-rules-missing", game=text_or(name, f"game-{name}")), "dim")
+            print_words(console, text("cli-rules-missing", game=title_of(name)), "dim")
             print_words(console, inspect.getdoc(game.module) or "")
         console.print()
         print_options(game, console)
@@ -76,10 +77,21 @@ def print_rules(name: str, console: Console, *, page: bool = False) -> None:
         show()
 
 
+def rules_of(game: Game) -> str | None:
+    """The page of a game's rules in the reader's language, else in another one; `None` if there is none."""
+    for language in (locale(), FALLBACK):
+        file = LOCALES / language / "rules" / f"{game.name}.md"
+        if file.exists():
+            return file.read_text("utf-8")
+        if language in game.rules:
+            return game.rules[language]
+    return next(iter(game.rules.values()), None)
+
+
 def print_options(game: Game, console: Console) -> None:
     """A game's options: what they may be, what they are if nothing is said, what they do."""
     if not game.options:
-        print_words(console, text("cli-rules-no-options", game=text_or(game.name, f"game-{game.name}")))
+        print_words(console, text("cli-rules-no-options", game=title_of(game.name)))
         return
     columns = (text(f"cli-rules-column-{column}") for column in ("name", "values", "default", "about"))
     table = grid(*columns, title=text("cli-rules-options"))
@@ -126,9 +138,10 @@ SWITCH = {
 }
 
 
-def read_options(game: Game, given: list[str]) -> dict[str, Any]:
+def read_options(game: Game, given: Sequence[str], beside: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """Options from texts ``name=value``; a switch may be named alone, a text may come from a file (``name=@file``).
 
+    `beside` are options that hold anyway; with them, one that is said to be left open is `None`, else it is left out.
     Raises Refused if they do not fit the game, or a file cannot be read.
     """
     options: dict[str, Any] = {}
@@ -143,6 +156,8 @@ def read_options(game: Game, given: list[str]) -> dict[str, Any]:
             and value.lower() in NOTHING
             and value not in known[1].choices
         ):
+            if beside is not None:
+                options[name] = None
             continue
         if not name or (not equals and not switch and known is not None):
             raise Refused("cli-error-option-form", text=words)
@@ -152,8 +167,8 @@ def read_options(game: Game, given: list[str]) -> dict[str, Any]:
         elif known is not None and known[1].type == "number" and value.lstrip("-").isdecimal():
             options[name] = int(value)
         elif known is not None and known[1].type == "text" and value.startswith("@"):
-            options[name] = whole_text(Path(value[1:]).expanduser())
-    game.check_options(options)
+            options[name] = whole_text(path_of(value[1:]))
+    game.check_options({**(beside or {}), **options})
     return options
 
 

@@ -13,16 +13,17 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from alehouse import game as games
+from alehouse import catalogue as games
 from alehouse.lab import simulate
 from alehouse.lab.workers import processors
 from alehouse.refused import Refused
 from alehouse.terminal.catalogue import grid
 from alehouse.terminal.preparing import preparing
 from alehouse.terminal.screen import print_words
-from alehouse.terminal.texts import figure, text, text_or
+from alehouse.terminal.texts import figure, text, title_of
 
-INTERRUPTED = 130
+FAULTY, INTERRUPTED = 1, 130
+"""Exit statuses: the result could not be written to its file; it is not all that was asked for."""
 MEASURES = ("won", "lost", "points", "chips")
 
 
@@ -37,7 +38,7 @@ def run_simulation(plan: simulate.Plan, jobs: int | None, form: str | None, out:
     if plan.games % plan.players:
         print_words(errors, text("simulate-uneven", games=plan.games, players=plan.players), "yellow")
     rounds: list[simulate.Round] = []
-    interrupted = False
+    interrupted, status = False, 0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     start = time.perf_counter()
     playing = simulate.run(plan, jobs)
@@ -59,15 +60,17 @@ def run_simulation(plan: simulate.Plan, jobs: int | None, form: str | None, out:
         found = simulate.outcome(plan, rounds, seconds) | {"interrupted": interrupted}
         if out:
             written = as_csv(found) if out.suffix.lower() == ".csv" else json.dumps(found, indent=2) + "\n"
-            out.write_text(written, "utf-8")
-            print_words(errors, text("simulate-wrote", path=str(out)), whole=True)
+            if write(written, out, errors):
+                print_words(errors, text("simulate-wrote", path=str(out)), whole=True)
+            else:
+                status = FAULTY
         if form == "json":
             print(json.dumps(found))
         elif form == "csv":
             print(as_csv(found), end="")
         else:
             print_outcome(found, console)
-    return INTERRUPTED if interrupted else 0
+    return INTERRUPTED if interrupted else status
 
 
 def touch(out: Path) -> None:
@@ -76,6 +79,17 @@ def touch(out: Path) -> None:
         out.open("a").close()
     except OSError as error:
         raise Refused("cli-error-no-file", path=str(out), problem=error.strerror or str(error)) from None
+
+
+def write(words: str, out: Path, errors: Console) -> bool:
+    """Write a result to its file; say so if that fails, for the games are played and there is still the screen."""
+    try:
+        out.write_text(words, "utf-8")
+    except OSError as error:
+        problem = error.strerror or str(error)
+        print_words(errors, text("cli-error-no-file", path=str(out), problem=problem), "red", whole=True)
+        return False
+    return True
 
 
 def as_csv(found: dict[str, Any]) -> str:
@@ -98,7 +112,7 @@ def print_outcome(found: dict[str, Any], console: Console) -> None:
     """Two tables: the bots compared, and the seats compared."""
     title = text(
         "simulate-title",
-        game=text_or(found["game"], f"game-{found['game']}"),
+        game=title_of(found["game"]),
         players=found["players"],
         games=found["games"],
         moves=found["moves"],
@@ -184,11 +198,21 @@ def run_bench(players: int, seconds: float, as_json: bool) -> None:
     if as_json:
         print(json.dumps({"players": players, "threads": threads, "moves_per_second": found}))
         return
-    headings = [text(f"bench-column-{key}", threads=threads) for key in measures]
+    print_speed(found, players, threads, console)
+
+
+def print_speed(found: dict[str, dict[str, float]], players: int, threads: int, console: Console) -> None:
+    """Moves per second of each game, a column for each way of playing."""
+    ways = next(iter(found.values()))
+    headings = [text(f"bench-column-{key}", threads=threads) for key in ways]
     table = grid(text("bench-column-game"), *headings, title=text("bench-title", players=players))
-    for column in table.columns[1:]:
+    table.columns[0].no_wrap = True
+    rows = [[figure(rate / 1000, 1) for rate in rates.values()] for rates in found.values()]
+    for at, column in enumerate(table.columns[1:]):
         column.justify = "right"
-    for name, rates in found.items():
-        table.add_row(name, *(figure(rate / 1000, 1) for rate in rates.values()))
+        # Headings may be wrapped, numbers may not.
+        column.min_width = max(len(cells[at]) for cells in rows)
+    for name, cells in zip(found, rows, strict=True):
+        table.add_row(name, *cells)
     console.print(table)
     print_words(console, text("bench-hint"), "dim")

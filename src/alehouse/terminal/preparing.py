@@ -13,7 +13,7 @@ from typing import Any
 from rich.console import Console
 
 from alehouse.native.jit import INTERPRETED
-from alehouse.terminal.texts import text
+from alehouse.terminal.texts import text, title_of
 
 PASS = "numba:run_pass"
 """What Numba broadcasts for each step of a compilation, of rules and of C entry points alike; never for code that
@@ -74,7 +74,7 @@ def preparing(game: str | None = None) -> Iterator[None]:
     def told() -> None:
         nonlocal status
         if status is None:
-            message = text("prepare-all") if game is None else text("prepare-game", game=text_of_game(game))
+            message = text("prepare-all") if game is None else text("prepare-game", game=title_of(game))
             if console.is_terminal:
                 status = console.status(message)
                 status.start()
@@ -90,20 +90,13 @@ def preparing(game: str | None = None) -> Iterator[None]:
             status.stop()
 
 
-def text_of_game(name: str) -> str:
-    """A game's title."""
-    from alehouse.terminal.texts import text_or
-
-    return text_or(name, f"game-{name}")
-
-
 def warm(bots: Sequence[str]) -> None:
     """Compile everything there is, on all processors, with a progress display on stderr."""
     from concurrent.futures import as_completed
 
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-    from alehouse import game as games
+    from alehouse import catalogue as games
     from alehouse.lab.workers import processors, sharing
 
     start = time.perf_counter()
@@ -120,7 +113,7 @@ def warm(bots: Sequence[str]) -> None:
             running = {pool.submit(compile_game, name, bots): name for name in games.names()}
             for done in as_completed(running):
                 done.result()
-                progress.update(task, advance=1, description=text_of_game(running[done]))
+                progress.update(task, advance=1, description=title_of(running[done]))
     console.print(text("prepare-done", seconds=time.perf_counter() - start))
 
 
@@ -133,7 +126,7 @@ def compile_game(name: str, bots: Sequence[str]) -> None:
 
 def compile_rules(name: str) -> None:
     """Compile the rules of one game: as the kernels call them, and as a `Table` does."""
-    from alehouse import game as games
+    from alehouse import catalogue as games
     from alehouse.table import Table
 
     game = games.find(name)
@@ -143,7 +136,7 @@ def compile_rules(name: str) -> None:
     for _ in range(3):
         if table.acting:
             seat = table.acting[0]
-            table.play(seat, table.menu(seat)[0].text)
+            table.play(seat, table.legal(seat)[0])
 
 
 def compile_kernels() -> None:
@@ -156,10 +149,10 @@ def compile_kernels() -> None:
 
 def compile_bot(bot: str, name: str) -> None:
     """Compile what a bot needs to think about a game."""
-    from alehouse import game as games
+    from alehouse import catalogue as games
     from alehouse.bots import make_bot
     from alehouse.table import Table
 
     game = games.find(name)
     table = Table(name, game.min_players, game.options_for(game.min_players), seed="warm")
-    make_bot(bot, "warm", iterations=2).choose(table, table.acting[0])
+    make_bot(bot, "warm", iterations=2).choose(table.seen_by(table.acting[0]))

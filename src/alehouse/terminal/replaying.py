@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Console
 from rich.text import Text
 
 from alehouse.catalogue import find
 from alehouse.records import Record, check
-from alehouse.replayed import replay
 from alehouse.refused import Refused
+from alehouse.replayed import replay
+from alehouse.seen import Position
 from alehouse.terminal.screen import plain, print_result, print_table, print_words
-from alehouse.terminal.texts import locale, text, text_or
+from alehouse.terminal.texts import locale, text, title_of
 
 HOLDS, DIFFERS, FAULTY = range(3)
 """The exit statuses."""
@@ -38,8 +39,9 @@ def replay_file(path: Path, seat: str | None, upto: int | None) -> tuple[int, di
         record = Record.load(path)
         if seat is not None:
             find(record.game).notation.seat(seat, len(record.names))
-        position = replay(record, seat, upto)
-        whole = position if seat is None else replay(record, None, upto)
+        replayed = replay(record, upto)
+        whole = replayed.laid_open()
+        position = whole if seat is None else replayed.seen_by(seat)
     except Refused as refused:
         reason = refused.text(locale())
     except RecursionError:
@@ -89,12 +91,13 @@ def print_position(shown: dict[str, Any], seat: str | None, moves: int, console:
     """A record's position as a table to read."""
     game = find(shown["game"])
     names = {"ABCDEFGH"[p]: plain(name) for p, name in enumerate(shown["players"])}
-    title = text("replay-title", file=plain(shown["file"]), game=text_or(game.name, f"game-{game.name}"))
+    title = text("replay-title", file=plain(shown["file"]), game=title_of(game.name))
     console.rule(Text(title, "bold"), align="left")
     heading = text("terminal-title", game=text("replay-moves", count=moves), hand=shown["hand"])
     print_words(console, heading)
-    print_table(console, game, shown, names, seat.upper() if seat else None)
-    print_result(console, shown, names)
+    position = cast(Position, shown)
+    print_table(console, game, position, names, seat.upper() if seat else None)
+    print_result(console, position, names)
     for mover, legal in shown["legal"].items():
         print_words(console, text("replay-legal", seat=mover, moves=", ".join(legal)))
 

@@ -73,6 +73,25 @@ def text_or(fallback: str, message: str, *, attribute: str | None = None, **args
         return fallback
 
 
+def named(kind: str, game: str, name: str, *, attribute: str | None = None, **args: Any) -> str | None:
+    """The text for a word of a game (an event, a verb, a state, a zone …): the game's own, or the one that all share.
+
+    `kind` is what the message's name begins with; `None` if there is no text.
+    """
+    name = name.replace("_", "-")
+    for message in (f"{kind}-{game}-{name}", f"{kind}-{name}"):
+        try:
+            return text(message, attribute=attribute, **args)
+        except KeyError:
+            continue
+    return None
+
+
+def title_of(game: str) -> str:
+    """A game's title; its name if it has none."""
+    return text_or(game, f"game-{game}")
+
+
 def figure(value: float, digits: int) -> str:
     """A number with so many digits after the reader's decimal sign."""
     from babel.numbers import format_decimal

@@ -9,17 +9,22 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.text import Text
 
-from alehouse import game as games
+from alehouse import catalogue as games
 from alehouse.lab import tournament
 from alehouse.lab.simulate import Figure
 from alehouse.terminal.catalogue import grid
-from alehouse.terminal.figures import INTERRUPTED, touch
-from alehouse.terminal.preparing import compile_game, preparing, text_of_game
+from alehouse.terminal.figures import FAULTY, INTERRUPTED, touch, write
+from alehouse.terminal.preparing import compile_game, preparing
 from alehouse.terminal.screen import print_words
-from alehouse.terminal.texts import figure, text
+from alehouse.terminal.texts import figure, text, title_of
 
 COLUMNS = ("game", "bots", "games", "wins", "fair", "ahead", "unit", "verdict")
+NARROW = ("bots", "games", "wins", "fair", "ahead", "verdict")
+"""The columns on the screen."""
+NAMES = 20
+"""So wide at least is the column of names, as far as they are so long."""
 
 
 def run(
@@ -39,6 +44,7 @@ def run(
     ends in .json, else as Markdown.
     """
     console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
+    wanted = out
     if out:
         touch(out)
     plans = []
@@ -57,7 +63,7 @@ def run(
         try:
             for plan in plans:
                 bot, others = plan.bots[:2]
-                title = text("tournament-match", game=text_of_game(plan.game), bot=bot, others=others)
+                title = text("tournament-match", game=title_of(plan.game), bot=bot, others=others)
                 progress.reset(one, description=title)
                 with preparing(plan.game):
                     compile_game(plan.game, bots)
@@ -71,8 +77,8 @@ def run(
                 finally:
                     playing.close()
                 progress.advance(whole)
-                if out:
-                    out.write_text(written(found, out, ms, seconds, seed), "utf-8")
+                if out and not write(written(found, out, ms, seconds, seed), out, errors):
+                    out = None
         except KeyboardInterrupt:
             interrupted = True
     if interrupted:
@@ -83,13 +89,8 @@ def run(
         print(json.dumps([match.data() for match in found]))
     elif found:
         print_words(console, about(ms, seconds, seed), "bold")
-        table = grid(*(text(f"tournament-column-{c}") for c in COLUMNS))
-        for column in table.columns:
-            column.no_wrap = True
-        for match in found:
-            table.add_row(*row(match))
-        console.print(table)
-    return INTERRUPTED if interrupted else 0
+        print_matches(found, console)
+    return INTERRUPTED if interrupted else FAULTY if wanted and not out else 0
 
 
 def about(ms: float, seconds: float, seed: str) -> str:
@@ -97,10 +98,36 @@ def about(ms: float, seconds: float, seed: str) -> str:
     return text("tournament-about", ms=figure(ms, 0), seconds=figure(seconds, 0), seed=seed)
 
 
+def print_matches(found: Sequence[tournament.Match], console: Console) -> None:
+    """The matches as a table that 80 columns are wide enough for: games on lines of their own, their matches below."""
+    game = None
+    rows: list[list[str]] = []
+    for match in found:
+        cells = dict(zip(COLUMNS, row(match), strict=True))
+        if cells["game"] != game:
+            game = cells["game"]
+            rows.append([{"bots": game, "ahead": cells["unit"]}.get(c, "") for c in NARROW])
+        rows.append([f" {cells['bots']}", *(cells[c] for c in NARROW[1:])])
+    table = grid(*(text(f"tournament-column-{c}") for c in NARROW))
+    table.padding = (0, 1, 0, 0)
+    for at, column in enumerate(table.columns):
+        # Headings may be wrapped, numbers may not; names of bots may be of any length.
+        width = max(len(cells[at]) for cells in rows)
+        if at == 0:
+            column.min_width = min(width, NAMES)
+        else:
+            column.width = max(width, *map(len, str(column.header).split()))
+        column.overflow = "fold"
+        column.justify = "right" if 0 < at < len(NARROW) - 1 else "left"
+    for each in rows:
+        table.add_row(*(Text(cell, "" if each[1] else "bold") for cell in each))
+    console.print(table)
+
+
 def row(match: tournament.Match) -> list[str]:
     """The cells of a match."""
     return [
-        text("tournament-game", game=text_of_game(match.game), players=match.players),
+        text("tournament-game", game=title_of(match.game), players=match.players),
         text("tournament-bots", bot=match.bot, others=match.others),
         str(match.games),
         _percent(match.share),

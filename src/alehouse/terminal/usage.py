@@ -116,6 +116,11 @@ def run(app: typer.Typer, arguments: list[str]) -> int:
         return 1
 
 
+def say(words: str) -> None:
+    """Tell on stderr, in one line, why a command cannot be run."""
+    print(text("usage-error", problem=words), file=sys.stderr)
+
+
 def complain(error: Any) -> None:
     """Tell an error of usage as Typer does: how the command is used, where there is help, what is wrong."""
     if type(error).__name__ == "NoArgsIsHelpError":
@@ -126,7 +131,7 @@ def complain(error: Any) -> None:
         print(context.get_usage(), file=sys.stderr)
         command = f"{context.command_path} {context.help_option_names[-1]}"
         print(text("usage-try", command=command), end="\n\n", file=sys.stderr)
-    print(text("usage-error", problem=problem(error)), file=sys.stderr)
+    say(problem(error))
 
 
 def problem(error: Any) -> str:

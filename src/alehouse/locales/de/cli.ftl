@@ -6,7 +6,7 @@ help-version = Die Version zeigen und beenden.
 help-games = Die Spiele auflisten.
 help-games-players = Nur Spiele für so viele Personen.
 help-rules = Die Regeln eines Spiels und seine Optionen zeigen.
-help-play = Hier im Terminal gegen Bots spielen.
+help-play = Hier im Terminal gegen Bots spielen, oder eine Partie fortsetzen, die in einer Datei steht.
 help-replay = Aufzeichnungen nachspielen und von jeder die letzte Stellung zeigen. Rückgabewert: 0 alle Züge sind erlaubt, und was die Aufzeichnung erwartet, stimmt; 1 etwas ist anders, als sie erwartet; 2 sie ist nicht lesbar, oder ein Zug ist nicht erlaubt.
 help-pad = Bei Half-Pint Heroes an einem echten Tisch die Punkte aufschreiben.
 help-pad-file = Die Datei, die den Punkteblock behält: eine Aufzeichnung. Ohne sie wirst du gefragt.
@@ -15,11 +15,13 @@ help-pad-json = Als JSON ausgeben, was aus dem Punkteblock in der Datei folgt, u
 help-simulate = Bots viele Partien gegeneinander spielen lassen und vergleichen.
 help-tournament = Jeden Bot in allen Spielen gegen jeden anderen spielen lassen und sagen, wer um wie viel besser ist.
 help-tournament-games = Welche Spiele; alle, wenn keines genannt ist.
-help-tournament-bots = Bots, durch Kommas getrennt: Jeder spielt gegen die nach ihm genannten, ein Platz gegen alle anderen.
+help-tournament-bots = Bots, durch Kommas getrennt (Namen oder Modul:Klasse): Jeder spielt gegen die nach ihm genannten, ein Platz gegen alle anderen.
 help-tournament-seconds = Wie lange ein Vergleich höchstens etwa dauern darf, in Sekunden.
 help-tournament-out = Die Tabelle nach jedem Vergleich in diese Datei schreiben (.json als JSON, alles andere als Markdown).
 help-metavar-games = SPIELE
 help-bench = Messen, wie viele Züge in der Sekunde die Spiele auf diesem Rechner machen.
+help-check = Prüfen, ob ein Spiel die Gesetze einhält, die für jedes Spiel gelten. Rückgabewert: 0 alle gelten; 1 eines ist verletzt.
+help-check-long = Länger prüfen: mehr Partien, und mehr von dem, was selten ist.
 help-serve = Den Tisch im Web öffnen.
 help-warm = Die Regeln aller Spiele für diesen Rechner vorbereiten, damit später auf nichts zu warten ist.
 
@@ -28,15 +30,16 @@ help-arg-files = Aufzeichnungen und Ordner mit Aufzeichnungen (jede .toml-Datei 
 help-players = Wie viele mitspielen.
 help-option = Eine Hausregel als NAME=WERT; darf mehrmals vorkommen. 'alehouse rules SPIEL' zählt sie auf.
 help-seed = Irgendein Text: Derselbe Startwert gibt dieselben Karten. Ohne ihn ist jede Partie eine andere.
-help-play-bots = Wer gegen dich spielt, durch Kommas getrennt; die Liste wird für alle Plätze wiederholt.
-help-play-seat = Dein Platz: A, B, C und so weiter, im Uhrzeigersinn.
-help-play-record = Die Aufzeichnung der Partie in dieser Datei behalten.
+help-play-bots = Wer gegen dich spielt, durch Kommas getrennt: Namen von Bots oder Modul:Klasse; die Liste wird für alle Plätze wiederholt. Ohne Angabe search.
+help-play-seat = Dein Platz: A, B, C und so weiter, im Uhrzeigersinn; ohne Angabe A.
+help-play-record = Die Aufzeichnung der Partie in dieser Datei behalten; es darf sie noch nicht geben.
+help-arg-play = Der Name des Spiels, wie in 'alehouse games', oder die Datei einer Partie, die du fortsetzen willst.
 help-play-ms = Wie lange ein Bot, der nachdenkt, für einen Zug brauchen darf, in Millisekunden.
 help-replay-json = Ein JSON-Objekt je Zeile.
 help-replay-seat = Nur zeigen, was dieser Platz sehen darf.
 help-replay-upto = Die Stellung nach so vielen Zügen zeigen.
 help-simulate-games = Wie viele Partien.
-help-simulate-bots = Wer spielt, durch Kommas getrennt; die Liste wird für alle Plätze wiederholt.
+help-simulate-bots = Wer spielt, durch Kommas getrennt: Namen von Bots oder Modul:Klasse; die Liste wird für alle Plätze wiederholt. Ohne Angabe search,random.
 help-simulate-ms = Zeit für jeden Zug eines Bots, der nachdenkt, in Millisekunden.
 help-simulate-iterations = Durchläufe für jeden Zug eines Bots, der nachdenkt, statt Zeit: Mit --seed lässt sich das Ergebnis wiederholen.
 help-simulate-jobs = Wie viele Partien gleichzeitig gespielt werden; ohne Angabe so viele, wie es Prozessoren gibt.
@@ -60,9 +63,28 @@ cli-error-games = Mindestens eine Partie muss gespielt werden.
 cli-error-format = Entweder --json oder --csv, nicht beides.
 cli-error-budget = Entweder --ms oder --iterations, nicht beides.
 cli-error-positive = Das muss 1 oder mehr sein.
-cli-error-missing = Dafür fehlen Pakete ({ $module }). Installiere sie mit: pip install "alehouse[{ $extra }]"
+cli-error-missing = Dafür fehlen Pakete ({ $module }). Installiere sie mit: pip install 'alehouse[{ $extra }]'
 cli-error-no-file = Bei { $path } ließ sich keine Datei schreiben: { $problem }.
 cli-error-none-for = Kein Spiel hier ist für { $players } Personen.
+cli-error-bots-many = { $seats ->
+    [one] { $bots } Bots sind genannt, aber es gibt nur einen Platz.
+   *[other] { $bots } Bots sind genannt, aber es gibt nur { $seats } Plätze.
+}
+cli-error-bots-others = { $seats ->
+    [0] An diesem Tisch sitzt sonst niemand, also können keine Bots genannt werden.
+    [one] { $bots } Bots sind genannt, aber gegen dich kann nur einer spielen.
+   *[other] { $bots } Bots sind genannt, aber gegen dich können nur { $seats } spielen.
+}
+cli-error-bot-move = Der Bot { $bot } auf Platz { $seat } hat keinen möglichen Zug gemacht: { $reason }
+cli-error-contradicts = Bei der Partie, die dort steht, ist { $option } anders: { $found }, nicht { $given }. Lass es weg, um sie so fortzusetzen, wie sie ist.
+cli-error-move = Zug { $number }, „{ $text }“, lässt sich nicht nachspielen: { $reason }
+cli-error-no-folder = Einen Ordner { $path } gibt es nicht.
+cli-error-no-folder-for = Bei { $path } ließ sich keine Datei schreiben: Einen Ordner { $folder } gibt es nicht.
+cli-error-no-home = Wessen Ordner mit { $path } gemeint ist, ist nicht bekannt.
+cli-error-no-input = Eingaben kommen von der Standardeingabe, und die ist geschlossen.
+cli-error-record-exists = { $path } gibt es schon. Nimm einen anderen Namen; wenn es eine Partie ist, kannst du sie fortsetzen: alehouse play { $path }
+cli-error-stream = Die Ausgabe ließ sich nicht schreiben oder die Eingabe nicht lesen: { $problem }.
+cli-error-system = { $path }: { $problem }.
 
 ## Preparing the rules
 
@@ -116,6 +138,12 @@ terminal-legend-turn = { $mark } ist dran
 terminal-over = Das Spiel ist aus.
 terminal-waiting = Am Zug: { $seats }
 terminal-stopped = Hier enden die Karten.
+terminal-deal = Ausgeteilt: { $parts }.
+terminal-deal-part = { $seat ->
+    [none] aufgedeckt { $cards }
+    [you] du { $cards }
+   *[other] { $seat } { $cards }
+}
 terminal-winners = { $count ->
     [one] Gewonnen hat: { $names }
    *[other] Gewonnen haben: { $names }
@@ -139,7 +167,7 @@ play-seated = Du sitzt auf Platz { $seat }. { $count ->
 }
 play-other = { $name } ({ $bot }, Platz { $seat })
 play-other-short = { $name } ({ $seat })
-play-hint = Gib für einen Zug seine Nummer ein, seine Worte oder deren Anfang; ? zeigt mehr.
+play-hint = Gib ein, was vor einem Zug steht, oder seine Worte oder deren Anfang; ? zeigt mehr.
 play-prompt = Dein Zug:{" "}
 play-price-points = { $amount ->
     [one] kostet 1 Punkt
@@ -152,11 +180,11 @@ play-price-chips = { $amount ->
 play-thinking = { $name } denkt nach …
 play-no-number = Einen Zug { $number } gibt es nicht; die Züge gehen von 1 bis { $count }.
 play-which = Das könnten { $count } Züge sein: { $moves }.
-play-which-many = Das könnten { $count } Züge sein. Schreib mehr davon, oder gib die Nummer ein.
+play-which-many = Das könnten { $count } Züge sein. Schreib mehr davon.
 play-possible = Möglich: { $moves }
 play-help-moves = Züge jetzt
 play-help-words = Wenn du dran bist, kannst du auch eingeben
-play-help-move = die Nummer eines Zuges oder seine Worte: Groß und klein ist gleich, ein Name tut es statt des Platzes, und ein Anfang genügt, wenn er nur zu einem Zug passt
+play-help-move = was vor einem Zug steht, oder seine Worte: Groß und klein ist gleich, ein Name tut es statt des Platzes, und es genügt, was nur zu einem Zug passt
 play-help-help = diese Hilfe
 play-help-rules = die Regeln dieses Spiels
 play-help-log = alles, was bisher geschehen ist
@@ -171,6 +199,138 @@ play-left-unsaved = Du bist vom Tisch aufgestanden. Die Partie wurde nicht gesic
 play-save-offer = Aufzeichnung sichern? Dateiname, oder nichts, um es zu lassen:{" "}
 play-seed = Startwert dieser Partie: { $seed }
 play-file-word = DATEI
+play-move-word = ZUG
+play-more = { $count ->
+    [one] … und dazwischen noch 1 Zug: ? zeigt alle.
+   *[other] … und dazwischen noch { $count } Züge: ? zeigt alle.
+}
+play-no-such-number = Kein Zug nennt { $number }.
+play-goes-on = { $moves ->
+    [0] Du beginnst die Partie aus { $path }.
+    [one] Du setzt { $path } nach 1 Zug fort.
+   *[other] Du setzt { $path } nach { $moves } Zügen fort.
+}
+play-goes-on-kept = Die Datei bleibt auf dem neuesten Stand.
+play-goes-on-not-kept = Die Datei bleibt, wie sie ist; save sichert die Partie.
+play-undone = { $others ->
+    [0] Zurückgenommen: dein Zug { $move }.
+    [one] Zurückgenommen: dein Zug { $move } und 1 Zug eines anderen danach.
+   *[other] Zurückgenommen: dein Zug { $move } und { $others } Züge der anderen danach.
+}
+play-undo-none = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+play-odds-none = Jetzt gibt es nichts zu wählen.
+play-odds-no-move = Zu „{ $move }“ passt kein Zug.
+play-odds-many = Das sind { $count } Züge. Schreib, welcher: odds ZUG
+play-help-odds = was bei einem Zug, oder bei jedem, kommen kann und wie wahrscheinlich es ist
+play-help-undo = deine letzte Entscheidung zurücknehmen und alles, was danach kam
+
+## Odds
+
+odds-column-move = Zug
+odds-column-what = was kommen kann
+odds-column-chance = wie wahrscheinlich
+odds-cards = { $cards } { $chance }
+odds-percent = { $percent } %
+odds-under = unter { $percent } %
+odds-over = über { $percent } %
+odds-each = je { $chance }
+odds-certain = Nichts hängt vom Zufall ab.
+odds-exact = Genau, nach allem, was du wissen kannst.
+odds-sampled = Stichprobe aus allem, was du wissen kannst: höchstens ± { $margin } %, in 95 von 100 Fällen.
+
+## What can come of a move: events as things that may or may not happen, to anybody
+
+chance-bust = jemand platzt
+chance-pair = ein Paar
+chance-pair-out = ein Paar, das jemanden hinauswirft
+chance-stays = ein Missgeschick: noch ein Zug
+chance-clean = kein Paar
+chance-out = jemand scheidet aus
+chance-gains = Punkte für jemanden
+chance-pays = jemand zahlt Chips
+chance-collects = jemand nimmt Chips aus dem Pott
+chance-wins = das Spiel wird gewonnen
+chance-loses = jemand verliert das Spiel
+chance-playoff = eine Runde mehr zur Entscheidung
+chance-hand = die Runde endet
+chance-game = das Spiel endet
+chance-leads = die Vorhand wechselt
+chance-redeal = die Karten werden neu ausgeteilt
+chance-reshuffled = die Ablage wird gemischt
+chance-replaced = eine Karte des Gleichstands wird ersetzt
+chance-dealt = Karten werden ausgeteilt
+chance-discarded = eine Karte wird abgelegt
+chance-takes = jemand nimmt eine Karte
+chance-passes = eine Karte wird weitergegeben
+chance-turns = eine Karte wird aufgedeckt
+chance-folds = jemand steigt aus
+chance-locks = jemand sichert
+chance-second-stone = ein zweiter schwarzer Stein
+chance-stones-back = ein schwarzer Stein geht zurück
+chance-hand-pairs = eine Hand bekommt ein Paar
+chance-alive = Hände, die noch da sind
+chance-pot-stays = der Pott bleibt liegen
+chance-breaks = ein Stapel zerbricht
+chance-dead = ein toter Stapel
+chance-live = ein lebender Stapel
+chance-saves = jemand wird gerettet
+chance-right = die Herausforderung stimmt
+chance-wrong = die Herausforderung stimmt nicht
+chance-house-falls = das Haus stürzt ein
+chance-builds = eine Karte findet ihren Platz
+chance-moves-in = jemand zieht ein
+chance-gets-pitched = eine weggeworfene Karte kommt zurück
+chance-uncovers = die Karte wird aufgedeckt
+chance-keeps-card = die Karte wird behalten
+chance-pairs-off = ein Paar wird abgelegt
+chance-judges = der Richter entscheidet
+chance-struck = ein Gericht wird gestrichen
+chance-takes-target = das Ziel geht an jemanden
+chance-unclaimed = niemand bekommt das Ziel
+chance-champion = ein Champion
+chance-beats-monster = das Monster wird besiegt
+chance-loses-fight = das Monster gewinnt
+chance-replay = die Runde wird wiederholt
+chance-stalemate = der Pott wird geteilt
+chance-set-best = jemand hat den besten Satz
+chance-clean-best = jemand hat die beste saubere Hand
+chance-worst-hand = jemand hat die schlechteste Hand
+chance-fits-nowhere = eine Karte passt nirgends
+chance-takes-column = eine Spalte wird gewonnen
+chance-column-tied = eine Spalte ist unentschieden
+chance-dealer-gets = der Geber bekommt eine Karte
+chance-dealer-pairs = der Geber hat ein Paar
+chance-dealer-three = der Geber hat drei Karten
+chance-pays-house = jemand zahlt an die Bank
+chance-house-pays = die Bank zahlt aus
+chance-opening-pair = ein Paar zu Beginn
+chance-busts-out = jemand wird hinausgeworfen
+chance-captures = eine Karte wird erbeutet
+chance-has-most = jemand hat am meisten
+chance-takes-set = ein Stich wird gewonnen
+chance-brawl = eine Keilerei
+chance-meets = eine Vorhersage trifft ein
+chance-misses = eine Vorhersage trifft nicht ein
+chance-bet-won = eine Wette wird gewonnen
+chance-bet-lost = eine Wette wird verloren
+chance-gunfight = eine Schießerei
+chance-gunfight-won = eine Schießerei wird gewonnen
+chance-drinks = jemand trinkt
+
+## Checking a game
+
+check-title = Die Gesetze für { $game }
+check-progress = Gesetze
+check-ok = gilt
+check-not-loaded = { $game } lässt sich nicht laden:
+check-idle = entfällt
+check-missing = fehlt
+check-broken = verletzt
+check-holds = { $game } hält alle Gesetze ein.
+check-faults = { $count ->
+    [one] { $game } verletzt die Gesetze auf eine Art.
+   *[other] { $game } verletzt die Gesetze auf { $count } Arten.
+}
 
 ## Replaying
 

@@ -2,6 +2,7 @@
 ### Messages that begin with help- are read without Fluent, as in cli.ftl: plain text only.
 
 help-lang = Die Sprache aller Texte; darf überall stehen. Sonst entscheiden ALEHOUSE_LANG und dann die Einstellungen des Systems.
+help-folder = Auch in diesem Ordner nach Spielen anderer suchen; darf mehrmals vorkommen und überall stehen (nach simulate ist es die Zahl der Partien). Für gestartete Prozesse steht es in ALEHOUSE_GAMES.
 help-help = Diese Hilfe zeigen und beenden.
 
 help-word-usage = Aufruf:
@@ -16,6 +17,8 @@ help-metavar-options = [OPTIONEN]
 help-metavar-command = BEFEHL [ARGUMENTE]...
 help-metavar-game = SPIEL
 help-metavar-file = DATEI
+help-metavar-folder = ORDNER
+help-metavar-play = SPIEL|DATEI
 help-metavar-files = DATEI…
 help-metavar-number = ZAHL
 help-metavar-text = TEXT

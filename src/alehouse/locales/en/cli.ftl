@@ -6,7 +6,7 @@ help-version = Show the version and leave.
 help-games = List the games.
 help-games-players = Only games for so many players.
 help-rules = Show the rules of a game and its options.
-help-play = Play a game here in the terminal, against bots.
+help-play = Play a game here in the terminal, against bots, or go on with one that was kept in a file.
 help-replay = Replay records and show the last position of each. Exit status: 0 all moves are legal and what the record expects holds; 1 something differs from what it expects; 2 it cannot be read or a move is illegal.
 help-pad = Keep the score of Half-Pint Heroes at a real table.
 help-pad-file = The file that keeps the pad: a record. Without it you are asked.
@@ -15,11 +15,13 @@ help-pad-json = Print what follows from the pad in the file as JSON and leave.
 help-simulate = Let bots play many games against each other and compare them.
 help-tournament = Let every bot play against every other one in all games, and say who is how much better.
 help-tournament-games = Which games; all of them if none is named.
-help-tournament-bots = Bots, separated by commas: each plays against those named after it, one seat against all others.
+help-tournament-bots = Bots, separated by commas (names, or module:Class): each plays against those named after it, one seat against all others.
 help-tournament-seconds = About how long a match may take at most, in seconds.
 help-tournament-out = Write the table to this file after every match (.json as JSON, anything else as Markdown).
 help-metavar-games = GAMES
 help-bench = Measure how many moves per second the games make on this computer.
+help-check = Check whether a game keeps the laws that every game has to keep. Exit status: 0 all hold; 1 one is broken.
+help-check-long = Take longer: more games, and more of what is rare.
 help-serve = Open the web table.
 help-warm = Prepare the rules of all games for this computer, so that nothing has to be waited for later.
 
@@ -28,15 +30,16 @@ help-arg-files = Records, and folders of records (every .toml below).
 help-players = Number of players.
 help-option = A house rule, as name=value; may be given several times. 'alehouse rules GAME' lists them.
 help-seed = Any text: the same seed deals the same cards. Without it every game is another one.
-help-play-bots = Who plays against you, separated by commas; the list is repeated for all seats.
-help-play-seat = Your seat: A, B, C and so on, clockwise.
-help-play-record = Keep the record of the game in this file.
+help-play-bots = Who plays against you, separated by commas: names of bots, or module:Class; the list is repeated for all seats. search if not given.
+help-play-seat = Your seat: A, B, C and so on, clockwise; A if not given.
+help-play-record = Keep the record of the game in this file, which must not be there yet.
+help-arg-play = The game's name, as in 'alehouse games', or the file of a game to go on with.
 help-play-ms = Time a thinking bot may take for a move, in milliseconds.
 help-replay-json = One JSON object a line.
 help-replay-seat = Show only what this seat may see.
 help-replay-upto = Show the position after so many moves.
 help-simulate-games = How many games.
-help-simulate-bots = Who plays, separated by commas; the list is repeated for all seats.
+help-simulate-bots = Who plays, separated by commas: names of bots, or module:Class; the list is repeated for all seats. search,random if not given.
 help-simulate-ms = Time for each move of a thinking bot, in milliseconds.
 help-simulate-iterations = Iterations for each move of a thinking bot, instead of time: the result can be repeated with --seed.
 help-simulate-jobs = How many games are played at the same time; as many as there are processors if not given.
@@ -60,9 +63,28 @@ cli-error-games = At least one game has to be played.
 cli-error-format = Choose one of --json and --csv.
 cli-error-budget = Choose one of --ms and --iterations.
 cli-error-positive = This must be 1 or more.
-cli-error-missing = This needs packages that are not installed ({ $module }). Install them with: pip install "alehouse[{ $extra }]"
+cli-error-missing = This needs packages that are not installed ({ $module }). Install them with: pip install 'alehouse[{ $extra }]'
 cli-error-no-file = No file could be written at { $path }: { $problem }.
 cli-error-none-for = No game here is for { $players } players.
+cli-error-bots-many = { $seats ->
+    [one] { $bots } bots are named, but there is only 1 seat.
+   *[other] { $bots } bots are named, but there are only { $seats } seats.
+}
+cli-error-bots-others = { $seats ->
+    [0] Nobody else sits at this table, so no bots can be named.
+    [one] { $bots } bots are named, but only 1 can sit against you.
+   *[other] { $bots } bots are named, but only { $seats } can sit against you.
+}
+cli-error-bot-move = The bot { $bot } in seat { $seat } made no move that is possible: { $reason }
+cli-error-contradicts = The game that is kept there has another { $option }: { $found }, not { $given }. Leave it out to go on as it is.
+cli-error-move = Move { $number }, "{ $text }", cannot be played again: { $reason }
+cli-error-no-folder = There is no folder { $path }.
+cli-error-no-folder-for = No file could be written at { $path }: there is no folder { $folder }.
+cli-error-no-home = Whose home folder is meant by { $path } is not known.
+cli-error-no-input = Entries are read from the standard input, and that is closed.
+cli-error-record-exists = { $path } is there already. Choose another name; if it is a game, you can go on with it: alehouse play { $path }
+cli-error-stream = The output could not be written or the input could not be read: { $problem }.
+cli-error-system = { $path }: { $problem }.
 
 ## Preparing the rules
 
@@ -116,6 +138,12 @@ terminal-legend-turn = { $mark } to play
 terminal-over = The game is over.
 terminal-waiting = To play: { $seats }
 terminal-stopped = The cards end here.
+terminal-deal = Dealt: { $parts }.
+terminal-deal-part = { $seat ->
+    [none] face up { $cards }
+    [you] you { $cards }
+   *[other] { $seat } { $cards }
+}
 terminal-winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
@@ -139,7 +167,7 @@ play-seated = You sit in seat { $seat }. { $count ->
 }
 play-other = { $name } ({ $bot }, seat { $seat })
 play-other-short = { $name } ({ $seat })
-play-hint = Enter a move by its number, its words or the beginning of them; ? shows more.
+play-hint = Enter what stands before a move, its words or the beginning of them; ? shows more.
 play-prompt = Your move:{" "}
 play-price-points = { $amount ->
     [one] costs 1 point
@@ -152,11 +180,11 @@ play-price-chips = { $amount ->
 play-thinking = { $name } is thinking…
 play-no-number = There is no move { $number }; the moves are 1 to { $count }.
 play-which = That could be { $count } moves: { $moves }.
-play-which-many = That could be { $count } moves. Say more of it, or enter its number.
+play-which-many = That could be { $count } moves. Say more of it.
 play-possible = Possible: { $moves }
 play-help-moves = Moves now
 play-help-words = At your turn you can also enter
-play-help-move = the number of a move, or its words: upper and lower case are the same, a player's name does for the seat, and a beginning that fits only one move is enough
+play-help-move = what stands before a move, or its words: upper and lower case are the same, a player's name does for the seat, and what fits only one move is enough
 play-help-help = this help
 play-help-rules = the rules of this game
 play-help-log = everything that has happened so far
@@ -171,6 +199,138 @@ play-left-unsaved = You have left the table. The game was not saved.
 play-save-offer = Save the record? File name, or nothing to leave it:{" "}
 play-seed = Seed of this game: { $seed }
 play-file-word = FILE
+play-move-word = MOVE
+play-more = { $count ->
+    [one] … and 1 more between them: ? shows all.
+   *[other] … and { $count } more between them: ? shows all.
+}
+play-no-such-number = No move names { $number }.
+play-goes-on = { $moves ->
+    [0] You begin the game in { $path }.
+    [one] You go on with { $path } after 1 move.
+   *[other] You go on with { $path } after { $moves } moves.
+}
+play-goes-on-kept = The file is kept up to date.
+play-goes-on-not-kept = The file stays as it is; save keeps the game.
+play-undone = { $others ->
+    [0] Undone: your move { $move }.
+    [one] Undone: your move { $move }, and 1 move of another player after it.
+   *[other] Undone: your move { $move }, and { $others } moves of other players after it.
+}
+play-undo-none = You have decided nothing yet that could be undone.
+play-odds-none = There is nothing to choose now.
+play-odds-no-move = No move fits "{ $move }".
+play-odds-many = These are { $count } moves. Say which: odds MOVE
+play-help-odds = what can come of a move, or of every one, and how likely it is
+play-help-undo = take your last decision back, and all that came after it
+
+## Odds
+
+odds-column-move = move
+odds-column-what = what can come
+odds-column-chance = how likely
+odds-cards = { $cards } { $chance }
+odds-percent = { $percent } %
+odds-under = under { $percent } %
+odds-over = over { $percent } %
+odds-each = each { $chance }
+odds-certain = Nothing is left to chance.
+odds-exact = Exact, from what you can know.
+odds-sampled = Sampled from what you can know: ± { $margin } % at most, 95 times in 100.
+
+## What can come of a move: events as things that may or may not happen, to anybody
+
+chance-bust = a bust
+chance-pair = a pair
+chance-pair-out = a pair that throws somebody out
+chance-stays = a calamity: another turn
+chance-clean = no pair
+chance-out = somebody is out of the hand
+chance-gains = points for somebody
+chance-pays = somebody pays chips
+chance-collects = somebody takes chips from the pot
+chance-wins = the game is won
+chance-loses = somebody loses the game
+chance-playoff = one more round, to decide
+chance-hand = the round ends
+chance-game = the game ends
+chance-leads = the lead changes
+chance-redeal = the cards are dealt again
+chance-reshuffled = the discards are shuffled
+chance-replaced = a tie card is replaced
+chance-dealt = cards are dealt
+chance-discarded = a card is discarded
+chance-takes = somebody takes a card
+chance-passes = a card is passed on
+chance-turns = a card is turned up
+chance-folds = somebody folds
+chance-locks = somebody locks
+chance-second-stone = a second black stone
+chance-stones-back = a black stone goes back
+chance-hand-pairs = a hand pairs
+chance-alive = hands that are still there
+chance-pot-stays = the pot stays
+chance-breaks = a stack breaks
+chance-dead = a dead stack
+chance-live = a live stack
+chance-saves = somebody is saved
+chance-right = the call is right
+chance-wrong = the call is wrong
+chance-house-falls = the house falls
+chance-builds = a card finds its place
+chance-moves-in = somebody moves in
+chance-gets-pitched = a pitched card comes back
+chance-uncovers = the card is turned up
+chance-keeps-card = the card is kept
+chance-pairs-off = a pair is put aside
+chance-judges = the Judge decides
+chance-struck = a dish is struck out
+chance-takes-target = the target is taken
+chance-unclaimed = nobody takes the target
+chance-champion = a Champion
+chance-beats-monster = the Monster is beaten
+chance-loses-fight = the Monster wins
+chance-replay = the round is played again
+chance-stalemate = the pot is shared
+chance-set-best = somebody has the best set
+chance-clean-best = somebody has the best clean hand
+chance-worst-hand = somebody has the worst hand
+chance-fits-nowhere = a card fits nowhere
+chance-takes-column = a column is won
+chance-column-tied = a column is tied
+chance-dealer-gets = the dealer gets a card
+chance-dealer-pairs = the dealer has a pair
+chance-dealer-three = the dealer has three cards
+chance-pays-house = somebody pays the house
+chance-house-pays = the house pays
+chance-opening-pair = a pair at the start
+chance-busts-out = somebody is thrown out
+chance-captures = a card is captured
+chance-has-most = somebody has most
+chance-takes-set = a set is won
+chance-brawl = a brawl
+chance-meets = a prediction is met
+chance-misses = a prediction is missed
+chance-bet-won = a bet is won
+chance-bet-lost = a bet is lost
+chance-gunfight = a gun fight
+chance-gunfight-won = a gun fight is won
+chance-drinks = somebody drinks
+
+## Checking a game
+
+check-title = The laws for { $game }
+check-progress = laws
+check-ok = ok
+check-not-loaded = { $game } cannot be loaded:
+check-idle = not asked
+check-missing = missing
+check-broken = broken
+check-holds = { $game } keeps all laws.
+check-faults = { $count ->
+    [one] { $game } breaks a law in 1 way.
+   *[other] { $game } breaks laws in { $count } ways.
+}
 
 ## Replaying
 

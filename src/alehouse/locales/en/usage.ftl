@@ -2,6 +2,7 @@
 ### Messages that begin with help- are read without Fluent, as in cli.ftl: plain text only.
 
 help-lang = The language of all texts; may stand anywhere. Otherwise ALEHOUSE_LANG and then the system's settings decide.
+help-folder = Look for games of other people in this folder, too; may be given several times and stand anywhere (after simulate it is the number of games). Kept in ALEHOUSE_GAMES for processes that are started.
 help-help = Show this message and leave.
 
 help-word-usage = Usage:
@@ -16,6 +17,8 @@ help-metavar-options = [OPTIONS]
 help-metavar-command = COMMAND [ARGS]...
 help-metavar-game = GAME
 help-metavar-file = FILE
+help-metavar-folder = FOLDER
+help-metavar-play = GAME|FILE
 help-metavar-files = FILE…
 help-metavar-number = NUMBER
 help-metavar-text = TEXT

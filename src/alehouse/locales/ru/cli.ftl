@@ -6,7 +6,7 @@ help-version = Показать версию и выйти.
 help-games = Перечислить игры.
 help-games-players = Только игры на столько игроков.
 help-rules = Показать правила игры и её настройки.
-help-play = Сыграть здесь, в терминале, против ботов.
+help-play = Сыграть здесь, в терминале, против ботов или продолжить партию из файла.
 help-replay = Воспроизвести записи и показать последнюю позицию каждой. Код выхода: 0 — все ходы по правилам, и ожидания записи сбылись; 1 — что-то не так, как ожидалось; 2 — запись не читается или ход против правил.
 help-pad = Считать очки Half-Pint Heroes за настоящим столом.
 help-pad-file = Файл, в котором хранится блокнот: запись. Без него задаются вопросы.
@@ -15,11 +15,13 @@ help-pad-json = Вывести в виде JSON всё, что следует и
 help-simulate = Дать ботам сыграть много партий друг с другом и сравнить их.
 help-tournament = Сыграть всеми ботами друг против друга во все игры и сказать, кто насколько сильнее.
 help-tournament-games = Какие игры; все, если ни одна не названа.
-help-tournament-bots = Боты через запятую: каждый играет против названных после него, одно место против всех остальных.
+help-tournament-bots = Боты через запятую (имена или модуль:Класс): каждый играет против названных после него, одно место против всех остальных.
 help-tournament-seconds = Сколько примерно может длиться самое большее одно сравнение, в секундах.
 help-tournament-out = Записывать таблицу в этот файл после каждого сравнения (.json — как JSON, иначе как Markdown).
 help-metavar-games = ИГРЫ
 help-bench = Измерить, сколько ходов в секунду делают игры на этом компьютере.
+help-check = Проверить, соблюдает ли игра законы, общие для всех игр. Код выхода: 0 — все соблюдены; 1 — какой-то нарушен.
+help-check-long = Проверять дольше: больше партий и больше редкого.
 help-serve = Открыть стол в браузере.
 help-warm = Подготовить правила всех игр для этого компьютера, чтобы потом ничего не ждать.
 
@@ -28,15 +30,16 @@ help-arg-files = Записи и папки с записями (все .toml в
 help-players = Число игроков.
 help-option = Домашнее правило в виде ИМЯ=ЗНАЧЕНИЕ; можно указать несколько раз. Их перечисляет 'alehouse rules ИГРА'.
 help-seed = Любой текст: одно и то же зерно сдаёт одни и те же карты. Без него каждая партия новая.
-help-play-bots = Кто играет против тебя, через запятую; список повторяется, пока не займёт все места.
-help-play-seat = Твоё место: A, B, C и так далее, по часовой стрелке.
-help-play-record = Сохранить запись партии в этот файл.
+help-play-bots = Кто играет против тебя, через запятую: имена ботов или модуль:Класс; список повторяется, пока не займёт все места. Если не указано, search.
+help-play-seat = Твоё место: A, B, C и так далее, по часовой стрелке; если не указано, A.
+help-play-record = Сохранять запись партии в этот файл; его ещё не должно быть.
+help-arg-play = Название игры, как в 'alehouse games', или файл партии, которую нужно продолжить.
 help-play-ms = Сколько бот может думать над ходом, в миллисекундах.
 help-replay-json = По объекту JSON на строку.
 help-replay-seat = Показывать только то, что видно с этого места.
 help-replay-upto = Показать позицию после стольких ходов.
 help-simulate-games = Сколько партий.
-help-simulate-bots = Кто играет, через запятую; список повторяется, пока не займёт все места.
+help-simulate-bots = Кто играет, через запятую: имена ботов или модуль:Класс; список повторяется, пока не займёт все места. Если не указано, search,random.
 help-simulate-ms = Время на каждый ход думающего бота, в миллисекундах.
 help-simulate-iterations = Сколько вариантов просчитывать на каждый ход думающего бота, вместо времени: с --seed результат можно повторить.
 help-simulate-jobs = Сколько партий играется одновременно; если не указано, столько, сколько процессоров.
@@ -60,9 +63,24 @@ cli-error-games = Нужна хотя бы одна партия.
 cli-error-format = Выбери что-то одно: --json или --csv.
 cli-error-budget = Выбери что-то одно: --ms или --iterations.
 cli-error-positive = Здесь нужно 1 или больше.
-cli-error-missing = Для этого не хватает пакетов ({ $module }). Установить их можно так: pip install "alehouse[{ $extra }]"
+cli-error-missing = Для этого не хватает пакетов ({ $module }). Установить их можно так: pip install 'alehouse[{ $extra }]'
 cli-error-no-file = Записать файл { $path } не удалось: { $problem }.
 cli-error-none-for = Игр на столько игроков ({ $players }) здесь нет.
+cli-error-bots-many = Названо ботов: { $bots }, а мест только { $seats }.
+cli-error-bots-others = { $seats ->
+    [0] За этим столом больше никого нет, поэтому ботов называть нельзя.
+   *[other] Названо ботов: { $bots }, а против тебя могут сесть только { $seats }.
+}
+cli-error-bot-move = Бот { $bot } на месте { $seat } сделал невозможный ход: { $reason }
+cli-error-contradicts = В сохранённой там партии { $option } другое: { $found }, а не { $given }. Не указывай этого, чтобы продолжить её как есть.
+cli-error-move = Ход { $number }, «{ $text }», нельзя повторить: { $reason }
+cli-error-no-folder = Папки { $path } нет.
+cli-error-no-folder-for = Записать файл { $path } не удалось: папки { $folder } нет.
+cli-error-no-home = Неизвестно, чья домашняя папка имеется в виду: { $path }.
+cli-error-no-input = Ввод читается со стандартного входа, а он закрыт.
+cli-error-record-exists = { $path } уже есть. Выбери другое имя; если это партия, её можно продолжить: alehouse play { $path }
+cli-error-stream = Не удалось записать вывод или прочитать ввод: { $problem }.
+cli-error-system = { $path }: { $problem }.
 
 ## Preparing the rules
 
@@ -116,6 +134,12 @@ terminal-legend-turn = { $mark } ходит
 terminal-over = Игра окончена.
 terminal-waiting = Ходит: { $seats }
 terminal-stopped = На этом карты кончаются.
+terminal-deal = Сдано: { $parts }.
+terminal-deal-part = { $seat ->
+    [none] в открытую { $cards }
+    [you] тебе { $cards }
+   *[other] { $seat } { $cards }
+}
 terminal-winners = { $count ->
     [one] Побеждает: { $names }
    *[other] Побеждают: { $names }
@@ -139,7 +163,7 @@ play-seated = Твоё место — { $seat }. { $count ->
 }
 play-other = { $name } ({ $bot }, место { $seat })
 play-other-short = { $name } ({ $seat })
-play-hint = Введи номер хода, его слова или их начало; ? покажет больше.
+play-hint = Введи то, что стоит перед ходом, его слова или их начало; ? покажет больше.
 play-prompt = Твой ход:{" "}
 play-price-points = { $amount ->
     [one] стоит { $amount } очко
@@ -154,11 +178,11 @@ play-price-chips = { $amount ->
 play-thinking = { $name } думает…
 play-no-number = Хода { $number } нет; ходы пронумерованы от 1 до { $count }.
 play-which = Подходит несколько ходов ({ $count }): { $moves }.
-play-which-many = Подходит несколько ходов ({ $count }). Напиши подробнее или введи номер.
+play-which-many = Подходит несколько ходов ({ $count }). Напиши подробнее.
 play-possible = Можно: { $moves }
 play-help-moves = Ходы сейчас
 play-help-words = В свой ход можно ввести ещё
-play-help-move = номер хода или его слова: большие и маленькие буквы равны, вместо места годится имя игрока, и хватает начала, если оно подходит только к одному ходу
+play-help-move = то, что стоит перед ходом, или его слова: большие и маленькие буквы равны, вместо места годится имя игрока, и хватает того, что подходит только к одному ходу
 play-help-help = эта справка
 play-help-rules = правила этой игры
 play-help-log = всё, что было до сих пор
@@ -173,6 +197,134 @@ play-left-unsaved = Ты встаёшь из-за стола. Партия не 
 play-save-offer = Сохранить запись? Имя файла или ничего, если не нужно:{" "}
 play-seed = Зерно этой партии: { $seed }
 play-file-word = ФАЙЛ
+play-move-word = ХОД
+play-more = … и между ними ещё { $count }: ? покажет все.
+play-no-such-number = Ни в одном ходе нет числа { $number }.
+play-goes-on = { $moves ->
+    [0] Ты начинаешь партию из { $path }.
+    [one] Ты продолжаешь { $path } после { $moves } хода.
+    [few] Ты продолжаешь { $path } после { $moves } ходов.
+   *[many] Ты продолжаешь { $path } после { $moves } ходов.
+}
+play-goes-on-kept = Файл обновляется по ходу игры.
+play-goes-on-not-kept = Файл остаётся как есть; save сохранит партию.
+play-undone = { $others ->
+    [0] Отменено: твой ход { $move }.
+    [one] Отменено: твой ход { $move } и ещё { $others } ход других после него.
+    [few] Отменено: твой ход { $move } и ещё { $others } хода других после него.
+   *[many] Отменено: твой ход { $move } и ещё { $others } ходов других после него.
+}
+play-undo-none = Отменять пока нечего: твоих решений ещё не было.
+play-odds-none = Сейчас выбирать не из чего.
+play-odds-no-move = К «{ $move }» не подходит ни один ход.
+play-odds-many = Это несколько ходов ({ $count }). Напиши, какой: odds ХОД
+play-help-odds = что может выйти из хода или из каждого и насколько это вероятно
+play-help-undo = отменить своё последнее решение и всё, что было после него
+
+## Odds
+
+odds-column-move = ход
+odds-column-what = что может быть
+odds-column-chance = вероятность
+odds-cards = { $cards } { $chance }
+odds-percent = { $percent } %
+odds-under = меньше { $percent } %
+odds-over = больше { $percent } %
+odds-each = по { $chance }
+odds-certain = Случай здесь ничего не решает.
+odds-exact = Точно, по всему, что тебе может быть известно.
+odds-sampled = По выборке из того, что тебе может быть известно: не больше ± { $margin } % в 95 случаях из 100.
+
+## What can come of a move: events as things that may or may not happen, to anybody
+
+chance-bust = кто-то сгорает
+chance-pair = пара
+chance-pair-out = пара, из-за которой кто-то выбывает
+chance-stays = беда: ещё один ход
+chance-clean = без пары
+chance-out = кто-то выбывает из раздачи
+chance-gains = кто-то получает очки
+chance-pays = кто-то платит фишки
+chance-collects = кто-то берёт фишки из банка
+chance-wins = кто-то выигрывает
+chance-loses = кто-то проигрывает
+chance-playoff = решающий раунд
+chance-hand = раунд кончается
+chance-game = игра кончается
+chance-leads = меняется первый ход
+chance-redeal = карты сдаются заново
+chance-reshuffled = сброс перемешивается
+chance-replaced = карта жребия заменяется
+chance-dealt = сдаются карты
+chance-discarded = карта сбрасывается
+chance-takes = кто-то берёт карту
+chance-passes = карта передаётся
+chance-turns = карта открывается
+chance-folds = кто-то пасует
+chance-locks = кто-то запирает стопку
+chance-second-stone = второй чёрный камень
+chance-stones-back = чёрный камень возвращается
+chance-hand-pairs = в одной из рук пара
+chance-alive = уцелевшие руки
+chance-pot-stays = банк остаётся
+chance-breaks = стопка разваливается
+chance-dead = мёртвая стопка
+chance-live = живая стопка
+chance-saves = кто-то спасён
+chance-right = вызов верен
+chance-wrong = вызов неверен
+chance-house-falls = дом рушится
+chance-builds = карта встаёт на место
+chance-moves-in = кто-то вселяется
+chance-gets-pitched = сброшенная карта возвращается
+chance-uncovers = карта открывается
+chance-keeps-card = карта остаётся
+chance-pairs-off = пара уходит
+chance-judges = судья решает
+chance-struck = блюдо вычёркнуто
+chance-takes-target = цель достаётся кому-то
+chance-unclaimed = цель никому не достаётся
+chance-champion = чемпион
+chance-beats-monster = монстр побеждён
+chance-loses-fight = монстр побеждает
+chance-replay = раунд переигрывается
+chance-stalemate = банк делится
+chance-set-best = у кого-то лучший набор
+chance-clean-best = у кого-то лучшая чистая рука
+chance-worst-hand = у кого-то худшая рука
+chance-fits-nowhere = карта никуда не подходит
+chance-takes-column = колонка выиграна
+chance-column-tied = в колонке ничья
+chance-dealer-gets = сдающий получает карту
+chance-dealer-pairs = у сдающего пара
+chance-dealer-three = у сдающего три карты
+chance-pays-house = кто-то платит заведению
+chance-house-pays = заведение платит
+chance-opening-pair = пара в самом начале
+chance-busts-out = кого-то выкинуло
+chance-captures = карта захвачена
+chance-has-most = у кого-то больше всех
+chance-takes-set = кон выигран
+chance-brawl = драка
+chance-meets = предсказание сбылось
+chance-misses = предсказание не сбылось
+chance-bet-won = ставка выиграна
+chance-bet-lost = ставка проиграна
+chance-gunfight = перестрелка
+chance-gunfight-won = перестрелка выиграна
+chance-drinks = кто-то пьёт
+
+## Checking a game
+
+check-title = Законы для игры { $game }
+check-progress = законы
+check-ok = соблюдён
+check-not-loaded = { $game } не загружается:
+check-idle = не нужен
+check-missing = нет
+check-broken = нарушен
+check-holds = { $game }: все законы соблюдены.
+check-faults = { $game }: нарушений законов — { $count }.
 
 ## Replaying
 
@@ -254,11 +406,11 @@ tournament-column-verdict = он
 
 bench-title = Тысяч ходов в секунду, игроков: { $players }, случайная игра
 bench-column-game = игра
-bench-column-one = скомпилировано, 1 поток
+bench-column-one = компиляция, 1 поток
 bench-column-many = { $threads ->
-    [one] скомпилировано, { $threads } поток
-    [few] скомпилировано, { $threads } потока
-   *[many] скомпилировано, { $threads } потоков
+    [one] компиляция, { $threads } поток
+    [few] компиляция, { $threads } потока
+   *[many] компиляция, { $threads } потоков
 }
 bench-column-raw = Python, одни правила
 bench-column-table = Python, стол

@@ -2,6 +2,7 @@
 ### Messages that begin with help- are read without Fluent, as in cli.ftl: plain text only.
 
 help-lang = Язык всех текстов; может стоять где угодно. Без него решают ALEHOUSE_LANG, а затем настройки системы.
+help-folder = Искать чужие игры и в этой папке; можно указать несколько раз и где угодно (после simulate это число партий). Для запускаемых процессов хранится в ALEHOUSE_GAMES.
 help-help = Показать эту справку и выйти.
 
 help-word-usage = Запуск:
@@ -16,6 +17,8 @@ help-metavar-options = [ПАРАМЕТРЫ]
 help-metavar-command = КОМАНДА [АРГУМЕНТЫ]...
 help-metavar-game = ИГРА
 help-metavar-file = ФАЙЛ
+help-metavar-folder = ПАПКА
+help-metavar-play = ИГРА|ФАЙЛ
 help-metavar-files = ФАЙЛ…
 help-metavar-number = ЧИСЛО
 help-metavar-text = ТЕКСТ
