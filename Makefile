@@ -25,7 +25,7 @@ WORKERS ?= auto
 REFERENCE := alehouse $(addprefix alehouse.,declare rules layout decks events moves game kit lab.odds lab.simulate laws)
 
 PAGE := src/alehouse/server/page/index.html
-RULES := $(wildcard src/alehouse/*.py src/alehouse/games/*.py src/alehouse/games/*/*.py src/alehouse/bots/*.py src/alehouse/lab/*.py)
+RULES := $(wildcard src/alehouse/*.py src/alehouse/games/*.py src/alehouse/games/*/*.py src/alehouse/kit/*.py src/alehouse/native/*.py src/alehouse/bots/*.py src/alehouse/lab/*.py)
 TEXTS := $(wildcard src/alehouse/locales/*/*.ftl)
 PAGE_SOURCES := $(shell [ -d web ] && find web -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 ifneq ($(wildcard web/package.json),)

@@ -341,8 +341,8 @@ class _Learning:
         table, source = self.table, str(event["from"])
         lost = [
             letter
-            for letter in (event["target"], event["seat"])
-            if letter is not None
+            for letter in (str(event["target"]), str(event["seat"]))
+            if letter in table.seats
             and self.earlier[source][table.seat(letter)][kind] > table.state[source][table.seat(letter)][kind]
         ]
         return str((lost or [event["seat"]])[0])
