@@ -38,8 +38,19 @@ class OptionInfo(Struct):
     needs: str | None
 
 
+class WordInfo(Struct):
+    """A word that a state may be, and how a seat looks in it: nothing special, secured, bust, or out."""
+
+    word: str
+    look: Literal["in", "safe", "hurt", "gone"]
+
+
 class ZoneInfo(Struct):
-    """Something a table shows, at every seat or once in the middle."""
+    """Something a table shows, at every seat or once in the middle.
+
+    `words`: what a ``state`` may be, the one that it begins with first. `needs`: an option without which this means
+    nothing.
+    """
 
     name: str
     place: Literal["seat", "table"]
@@ -71,6 +82,55 @@ class ZoneInfo(Struct):
         "lines",
         "marks",
     ]
+    words: list[WordInfo] = []
+    needs: str | None = None
+
+
+class EventInfo(Struct):
+    """Something that can happen, and what it means for whoever looks on.
+
+    `puts`: the state word of its seat from then on. `pause`: how long the picture is held for it; if it is none, as long
+    as what moves takes. `lights`: its cards light up where they lie before they move. `begins`: the table is swept
+    before it, at a new game scored cards too. `turns`: its card is one of the seat's hand (without a seat, of nobody's),
+    turned up where it lies. `copies`: its card stays where it lies and is shown once more in this zone of the seat.
+    `tells`: the zone whose number or word of the seat is `amount` from then on. `counts`: the zone whose number of the
+    seat grows by one. `flow`: `amount` is points that are gained, chips that are paid (to the target or the pot) or
+    collected (from the pot). `makes`: `amount` says which set the cards before the seat make. `deals`: it is one card
+    of a deal. `calls`: it is told beside the sums of a round. `whole`: it is worth all that its seat gains in the move.
+    `award`: it is given once, at the very end.
+    """
+
+    name: str
+    puts: str | None = None
+    pause: Literal["none", "brief", "moment", "long"] | None = None
+    lights: bool = False
+    begins: Literal["hand", "game"] | None = None
+    turns: bool = False
+    copies: str | None = None
+    tells: str | None = None
+    counts: str | None = None
+    flow: Literal["gains", "pays", "collects"] | None = None
+    makes: bool = False
+    deals: bool = False
+    calls: bool = False
+    whole: bool = False
+    award: bool = False
+
+
+class CardInfo(Struct):
+    """A kind of card: how it is written, how many of it there are, and what is printed on it."""
+
+    text: str
+    count: int
+    value: int | None
+    suit: str | None
+
+
+class DeckInfo(Struct):
+    """A deck. Suits are drawn in the order in which its cards name them."""
+
+    name: str
+    cards: list[CardInfo]
 
 
 class VerbInfo(Struct):
@@ -83,7 +143,8 @@ class VerbInfo(Struct):
 class GameInfo(Struct):
     """A game that can be played here.
 
-    `starts`: for each number of players, from the fewest, the options that have to differ from their defaults.
+    `starts`: for each number of players, from the fewest, the options that have to differ from their defaults. `texts`:
+    by language, the Fluent messages that a game brings along which the page does not have.
     """
 
     name: str
@@ -93,11 +154,13 @@ class GameInfo(Struct):
     max_minutes: int
     kind: Literal["luck", "bluffing", "bidding", "gambling", "tricks"]
     unit: Literal["points", "chips"]
-    deck: Literal["pairs", "half-pint"]
+    deck: DeckInfo
     options: list[OptionInfo]
     starts: list[dict[str, Any]]
     zones: list[ZoneInfo]
     verbs: list[VerbInfo]
+    events: list[EventInfo]
+    texts: dict[str, str]
 
 
 class SeatInfo(Struct):
@@ -160,7 +223,7 @@ class Event(Struct):
 
 
 class Position(Struct):
-    """A position as the receiver may see it: what ``alehouse replay --json`` prints."""
+    """A position as the receiver may see it: what ``alehouse replay --json`` prints, but for the legal moves."""
 
     game: str
     players: list[str]
@@ -168,7 +231,6 @@ class Position(Struct):
     over: bool
     hand: int
     acting: list[str]
-    legal: dict[str, list[str]]
     points: list[int] | None
     chips: list[int] | None
     pot: int | None
@@ -391,12 +453,13 @@ class PadPlace(Struct):
 
 
 class PadTally(Struct):
-    """A score pad reckoned. `runs` and `gunfight` are those that the next round begins with, `near` are one mark short of
+    """A score pad reckoned, of the game `game`. `runs` and `gunfight` are those that the next round begins with, `near` are one mark short of
     a gun fight; `round` is its number and `starter` deals. `calls`: who drinks at once in the round that is `open`. From
     the line of a `problem` on nothing is reckoned. `hands`: the smallest and the largest; `most`: sets that one can win
     without a brawl, `most_brawl` with.
     """
 
+    game: str
     lines: list[PadRound]
     sums: list[int]
     longest: list[int]
