@@ -82,16 +82,18 @@ function weight(event: Event, game: Game): number {
 
 /** The events of a move with how much each tells there. */
 function weighed(events: Event[], game: Game): { event: Event; at: number; worth: number }[] {
-  // How a move ends is told, if it is not by a card, and does not befall all.
-  const end = events.at(-1);
-  const ends = end && end.from === null && end.to === null ? events.filter((each) => each.event === end.event) : [];
+  // How a move ends is told, if it is not by what a card, a number or another seat goes through.
+  const end = events.at(-1)?.event;
   const done = new Set<string>();
   return events.map((event, at) => {
     let worth = weight(event, game);
-    if (worth > 1 && worth < MATTERS) {
+    if (worth === SOMETHING) {
+      const { tells, counts } = game.meaning(event);
+      const alone = event.target === null || event.target === event.seat;
+      const still = event.from === null && event.to === null && tells === null && counts === null;
+      if (alone && still && event.event === end) worth = 8;
       // So is what one does to another, once.
-      if (event.target !== null && event.target !== event.seat && !done.has(event.event)) worth = 6;
-      if (ends.length < 3 && ends.includes(event)) worth = 8;
+      if (!alone && !done.has(event.event)) worth = 6;
     }
     done.add(event.event);
     return { event, at, worth };
