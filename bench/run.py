@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from alehouse.game import find, names
+from alehouse.catalogue import find, names
 from alehouse.lab.workers import processors
 
 GAMES = tuple(names())

@@ -5,18 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from alehouse.dealer import (
-    SCRIPT_ALL,
-    NoSeed,
-    OutOfCards,
-    _find,
-    _find_ten,
-    below,
-    chance,
-    give_script,
-    new_dealer,
-    pick,
-)
+from alehouse.native.dealer import SCRIPT_ALL, NoSeed, OutOfCards, _find, _find_ten, below, chance, pick
+from alehouse.dealer import give_script, new_dealer
 
 
 def bags(count):

@@ -10,7 +10,8 @@ import pytest
 
 from alehouse import Record, Refused, Table
 from alehouse.layout import card_counts
-from alehouse.records import check, replay
+from alehouse.records import check
+from alehouse.replay import replay
 
 FOLDER = Path(__file__).parent / "records"
 FILES = sorted(FOLDER.rglob("*.toml"))
@@ -53,7 +54,7 @@ def test_it_loses_no_card_and_no_chip(path):
     table = Table.of(record)
     for number, text in enumerate(record.moves):
         table.play_number(table.read(text), last=number == len(record.moves) - 1)
-        position = table.position()
+        position = table.laid_open().position()
         if position["chips"] is not None:
             bank = int(table.state.bank) if "bank" in table.layout.fields else 0
             assert sum(position["chips"]) + (position["pot"] or 0) + bank == 0

@@ -16,7 +16,7 @@ def test_a_record_does_not_change_with_its_table():
     table = Table.of(record)
     table.names[0] = "Cy"
     table.options["max_rounds"] = 9
-    table.position()["options"]["max_rounds"] = 9
+    table.laid_open().position()["options"]["max_rounds"] = 9
     assert (record.names, record.options) == (["Ann", "Ben"], {"max_rounds": 5})
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from alehouse.events import SHARED
-from alehouse.game import every_game
+from alehouse.catalogue import every_game
 from alehouse.language import FALLBACK, LOCALES, has, languages, say
 
 EVENTS = {*SHARED.names, *(name for game in every_game() for name in game.events.names)}

@@ -150,7 +150,7 @@ def play(
     record: Annotated[Path | None, typer.Option(dir_okay=False, help=told("help-play-record"))] = None,
     ms: Annotated[float, typer.Option(min=1, help=told("help-play-ms"))] = 300,
 ) -> None:
-    from alehouse.game import find
+    from alehouse.catalogue import find
     from alehouse.terminal.catalogue import read_options
     from alehouse.terminal.figures import touch
     from alehouse.terminal.play import sit
@@ -207,7 +207,7 @@ def pad(
     # One pad is reckoned in no time by the rules as plain Python; to load the compiler takes longer.
     os.environ["NUMBA_DISABLE_JIT"] = "1"
 
-    from alehouse.terminal.pad import run
+    from alehouse.pad.terminal import run
 
     raise typer.Exit(run(file, show, as_json))
 
@@ -237,7 +237,7 @@ def simulate(
     names = bot_names(bots)
 
     from alehouse.dealer import new_seed
-    from alehouse.game import find
+    from alehouse.catalogue import find
     from alehouse.lab.simulate import Plan
     from alehouse.terminal.catalogue import read_options
     from alehouse.terminal.figures import run_simulation
@@ -276,7 +276,7 @@ def tournament(
     if len(names) < 2:
         raise usage_error(text("cli-error-bots-few"), "--bots")
 
-    from alehouse.game import every_game, find
+    from alehouse.catalogue import every_game, find
     from alehouse.terminal.tournament import run
 
     chosen = [find(name) for name in dict.fromkeys(games)] if games else every_game()
@@ -309,7 +309,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help=told("help-serve-database"))] = None,
 ) -> None:
     from alehouse.bots import NAMES
-    from alehouse.game import names
+    from alehouse.catalogue import names
     from alehouse.terminal.preparing import compile_game, compile_kernels, preparing
     from alehouse.terminal.texts import locale
 

@@ -1,54 +1,89 @@
-"""A game as the rest of the program knows it, and the catalogue of all games.
+"""A game as the rest of the program knows it.
 
-A game is one module in `alehouse.games`: its `Table` (a `Layout`), its `verbs` and `events`, and the rules `start`,
-`legal`, `play` and `standing`. `Game` finds them there; nothing is registered anywhere.
+A game is one module: its `Table` (a `Layout`), its `verbs` and `events`, and the rules `deal`, `legal`, `play` and
+`standing`. `Game` finds them there, and refuses to load what cannot be meant. Which games there are: `alehouse.catalogue`.
 """
 
 from __future__ import annotations
 
-import pkgutil
+import inspect
 import sys
-from collections.abc import Callable, Mapping
-from functools import cache, cached_property
-from importlib import import_module
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cached_property, lru_cache
 from itertools import combinations
-from types import ModuleType
+from pathlib import Path
+from types import CodeType, ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from alehouse.compiled import INTERPRETED
-from alehouse.dealer import DEALER
-from alehouse.events import OWN, PLACE_NAMES, SHARED, Words
-from alehouse.kernels import always, any_move, never
-from alehouse.layout import Layout, Option
+from alehouse.events import OWN, PLACE_NAMES, SHARED, Event, Events
+from alehouse.layout import LETTERS, NO_ONE, Field, Layout, Option
 from alehouse.moves import Notation, Verbs
+from alehouse.native.dealer import DEALER
+from alehouse.native.jit import INTERPRETED, cache_folder, rule
+from alehouse.native.moves import MENU
+from alehouse.native.playouts import always, any_move, never, next_hand, no_preparation
 from alehouse.refused import Refused
+
+KINDS = ("luck", "bluffing", "bidding", "gambling", "tricks")
+UNITS = ("points", "chips")
+TEMPLATE = Path(__file__).parent / "native" / "entries.py"
+
+
+@dataclass(frozen=True)
+class Hook:
+    """A function that a game's module may have, or must have."""
+
+    arguments: tuple[str, ...]
+    about: str
+    needed: bool = False
+
+
+HOOKS = {
+    "deal": Hook(("t", "d"), "deal a hand; `hand` has been counted already, and nobody is acting", True),
+    "legal": Hook(("t", "p", "menu"), "write the moves of seat p, which is acting, into `menu`; return how many", True),
+    "play": Hook(
+        ("t", "d", "p", "m"), "make the legal move m of seat p; return whether the hand goes on", True
+    ),
+    "standing": Hook(("t", "p"), "how well seat p stands, as a whole number (for search)", True),
+    "bound": Hook(("players", "options"), "more moves than any game can have", True),
+    "start": Hook(("t", "d"), "prepare the table before the first hand is dealt; players, dealer and options are set"),
+    "price": Hook(("t", "m"), "what a move certainly costs, from what its mover sees; 0 if nothing"),
+    "why_not": Hook(("t", "m"), "id of the message that says why a move is not legal"),
+    "makes": Hook(("t", "m"), "the word for what the cards of a move make together, and its strength; or `None`"),
+    "worth": Hook(("t", "p", "m"), "how good a rule of thumb finds a move of seat p, from what p sees: it advises the best"),
+    "advise": Hook(
+        ("t", "d", "p", "menu", "n"),
+        "the move of seat p, out of the n in `menu`, that a rule of thumb finds best; chance from the dealer d",
+    ),
+    "essential": Hook(("t", "p", "menu"), "like `legal`, without moves that differ from another in nothing that matters"),
+    "settled": Hook(("t",), "whether nothing more is left to chance until the hand ends"),
+    "possible": Hook(
+        ("t",),
+        "whether hidden cards may lie as they do in t, where the rules tell seats more of them than the layout does: "
+        "samples for which it does not hold are drawn again",
+    ),
+    "complete": Hook(("t", "d", "p", "m"), "some move for an open one, from what p sees and the dealer's chance"),
+    "completes": Hook(("t", "m"), "whether a move that names cards is one of those that an open one stands for"),
+    "wanted": Hook(("t", "m"), "how many cards an open move wants"),
+    "facts": Hook(("t",), "what a position says beside the fields that every game has, from what a viewer sees"),
+    "check": Hook(("players", "options"), "raises Refused if these options do not go with so many players"),
+}
+"""What the frame calls in a game's module. `complete`, `completes` and `wanted` are for menus with open moves (a guess at
+a hand, say, which stands for thousands); `play` completes such moves by itself, and `essential` has none."""
 
 
 class Game:
-    """The declaration of one game. The rules themselves are found in its module:
+    """The declaration of one game, at the end of its module; the rules are found there (see `HOOKS`).
 
-    - `start(t, d)`: set up and deal; players, dealer and options are already in the state
-    - `legal(t, p, menu)`: write the moves of seat p, which is acting, into `menu`; return how many
-    - `play(t, d, p, m)`: make the legal move m of seat p
-    - `standing(t, p)`: how well seat p stands, as a whole number (for search)
-    - `price(t, m)`, optional: what a move certainly costs, from what its mover sees; 0 if nothing
-    - `why_not(t, m)`, optional: id of the message that says why a move is not legal
-    - `makes(t, m)`, optional: the word for what the cards of a move make together, and its strength; or `None`
-    - `advise(t, d, p, menu, n)`, optional: the move of seat p, out of the n in `menu`, that a rule of thumb finds best,
-      from what p sees alone; chance from the dealer d
-    - `complete(t, d, p, m)` and `completes(t, m)`, for games whose menus hold open moves (a guess at a hand, say, which
-      stands for thousands): some move for an open one, from what p sees and the dealer's chance; and whether a move that
-      names cards is one of those that an open one stands for; `wanted(t, m)`: how many cards an open one wants. `play`
-      completes open moves by itself, and `essential` has none
-    - `settled(t)`, optional: whether nothing more is left to chance until the hand ends
-    - `possible(t)`, optional: whether hidden cards may lie as they do in t, where the rules let seats know more of them than
-      the layout says (that somebody had a card to add, say): samples for which it does not hold are drawn again
-    - `essential(t, p, menu)`, optional: like `legal`, without moves that differ from another in nothing that matters
-    - `facts(t)`, optional: what a position says beside the fields that every game has, from what a viewer sees
-    - `check(players, options)`, optional: raises Refused if these options do not go with so many players
-    - `bound(players, options)`: more moves than any game can have
+    `players` and `minutes` are the fewest and the most. `kind` says what the game asks of its players (one of `KINDS`),
+    `unit` what moves cost (one of `UNITS`). `version` grows when the same seed and moves would give another result.
+    `unused` says which of points, chips and pot a game with certain options is not played for. Raises TypeError for
+    what cannot be meant, naming what is known.
     """
 
     def __init__(
@@ -59,7 +94,7 @@ class Game:
         minutes: tuple[int, int],
         kind: str,
         unit: str,
-        version: int,
+        version: int = 1,
         unused: Callable[[Mapping[str, Any]], tuple[str, ...]] = lambda options: (),
     ) -> None:
         self.module: ModuleType = sys.modules[module]
@@ -67,33 +102,35 @@ class Game:
         self.min_players, self.max_players = players
         self.minutes = minutes
         self.kind = kind
-        """luck, bluffing, bidding, gambling or tricks: what the game asks of its players."""
         self.unit = unit
-        """What moves cost: points or chips."""
         self.version = version
-        """Grows when the same seed and moves would give another result."""
         self.unused = unused
-        """Which of points, chips and pot a game with certain options is not played for."""
-        self.layout: type[Layout] = self.module.Table
-        self.verbs: Verbs = self.module.verbs
-        self.events: Words = self.module.events
-        self.start: Callable[..., None] = self.module.start
-        self.legal: Callable[..., int] = self.module.legal
-        self.play: Callable[..., None] = self.module.play
-        self.standing: Callable[..., int] = self.module.standing
-        self.price: Callable[..., int] | None = getattr(self.module, "price", None)
-        self.why_not: Callable[..., str | None] | None = getattr(self.module, "why_not", None)
-        self.makes: Callable[..., tuple[str, int] | None] | None = getattr(self.module, "makes", None)
-        self.facts: Callable[[Any], dict[str, Any]] | None = getattr(self.module, "facts", None)
-        self.advise: Callable[..., int] = getattr(self.module, "advise", any_move)
-        self.choices: Callable[..., int] = getattr(self.module, "essential", self.legal)
-        self.possible: Callable[..., bool] = getattr(self.module, "possible", always)
-        self.complete: Callable[..., int] | None = getattr(self.module, "complete", None)
-        self.wanted: Callable[..., int] | None = getattr(self.module, "wanted", None)
-        self.completes: Callable[..., bool] | None = getattr(self.module, "completes", None)
-        self.bound: Callable[[int, Mapping[str, Any]], int] = self.module.bound
+        check_module(self)
+        found = vars(self.module)
+        self.layout: type[Layout] = found["Table"]
+        self.verbs: Verbs = found["verbs"]
+        self.events: Events = found["events"]
+        self.deal: Callable[..., None] = found["deal"]
+        self.legal: Callable[..., int] = found["legal"]
+        self.play: Callable[..., bool] = found["play"]
+        self.standing: Callable[..., int] = found["standing"]
+        self.price: Callable[..., int] | None = found.get("price")
+        self.why_not: Callable[..., str | None] | None = found.get("why_not")
+        self.makes: Callable[..., tuple[str, int] | None] | None = found.get("makes")
+        self.facts: Callable[[Any], dict[str, Any]] | None = found.get("facts")
+        self.choices: Callable[..., int] = found.get("essential", self.legal)
+        self.possible: Callable[..., bool] = found.get("possible", always)
+        self.complete: Callable[..., int] | None = found.get("complete")
+        self.wanted: Callable[..., int] | None = found.get("wanted")
+        self.completes: Callable[..., bool] | None = found.get("completes")
+        self.bound: Callable[[int, Mapping[str, Any]], int] = found["bound"]
         self.deck = self.layout.deck_of_cards
         self.notation = Notation(self.verbs, self.deck)
+        self.texts: Mapping[str, str] = found.get("texts", {})
+        """Its texts by language, as Fluent sources, where they are not in `alehouse.locales`."""
+        self.rules: Mapping[str, str] = found.get("rules", {})
+        """The pages of its rules by language, as Markdown, likewise."""
+        check_events(self)
 
     def counts(self, options: Mapping[str, Any]) -> list[int]:
         """How many cards of each kind there are at a table with these options."""
@@ -102,6 +139,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        from alehouse.catalogue import find
+
+        return find, (self.name,)
 
     @cached_property
     def options(self) -> dict[str, tuple[str, Option]]:
@@ -114,9 +156,26 @@ class Game:
         return dict(enumerate(SHARED.names)) | dict(enumerate(self.events.names, OWN))
 
     @cached_property
+    def events_by_name(self) -> dict[str, Event]:
+        """All events of this game by name, the shared ones included; its own go first where names are equal."""
+        return {e.name: e for e in (*SHARED.all, *self.events.all)}
+
+    @cached_property
     def place_names(self) -> list[str | None]:
         """Names of the places between which cards move, by number."""
         return [*PLACE_NAMES, *self.layout.places()]
+
+    @cached_property
+    def chosen_by_chance(self) -> frozenset[int]:
+        """The numbers of the places where nobody can look: chance decides which card comes from there."""
+        hidden = [f.name for f in self.layout.fields.values() if f.cards and f.seen_by == NO_ONE]
+        return frozenset(self.layout.place(name) for name in hidden)
+
+    @cached_property
+    def state_field(self) -> Field | None:
+        """The field that says in which state each seat is, if there is one: what events put seats into."""
+        fields = self.layout.fields.values()
+        return next((f for f in fields if f.kind == "words" and f.per_seat and f.show == "state"), None)
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values: those given, else the defaults. Raises Refused."""
@@ -141,6 +200,14 @@ class Game:
                 if (values[other] != value) if value else (values[other] == off):
                     raise Refused("error-option-needs", option=name, other=other, value=value or "any")
         return values
+
+    def unused_with(self, given: Mapping[str, Any]) -> frozenset[str]:
+        """Which of points, chips and pot a game with these options is not played for."""
+        return self._unused(tuple(sorted(given.items())))
+
+    @cached_property
+    def _unused(self) -> Callable[[tuple[tuple[str, Any], ...]], frozenset[str]]:
+        return lru_cache(256)(lambda given: frozenset(self.unused(self.check_options(dict(given)))))
 
     def check_players(self, players: int) -> None:
         """Raises Refused if the game is not for so many players."""
@@ -178,105 +245,216 @@ class Game:
     def opening(
         self, players: int, options: Mapping[str, Any], dealer: int | None = None, first: int | None = None
     ) -> np.ndarray:
-        """The state before `start`: seats, dealer and options are set, no card is dealt. Shape (1,)."""
-        table: np.ndarray = np.zeros(1, self.layout.dtype)
+        """The state before anything is dealt: seats, dealer and options are set. Shape (1,)."""
+        table: np.ndarray = self.layout.blank.copy()
         table["players"] = players
         table["dealer"] = players - 1 if dealer is None else dealer
-        table["first"] = 0 if first is None else first + 1
+        if first is not None:
+            table["first"] = first
         values = self.check_options(options)
         for name, (field, option) in self.options.items():
             table[field] = option.encode(values[name])
+        if "full" in self.layout.fields:
+            table["full"] = self.counts(options)
         return table
+
+    @cached_property
+    def _rules(self) -> dict[str, Any]:
+        """The game's rules with those that follow from them, by name (see `native/entries.py`)."""
+        names = {
+            "start": no_preparation,
+            "essential": self.legal,
+            "advise": any_move,
+            "settled": never,
+            "possible": always,
+            "next_hand": next_hand,
+        } | vars(self.module)
+        names |= {"T": self.layout.dtype, "DEALER": DEALER, "int64": np.int64}
+        exec(compile(TEMPLATE.read_text("utf-8"), str(TEMPLATE), "exec"), names)
+        folder = cache_folder(Path(str(self.module.__file__)))
+        for name in ("begin", "step", *(["best_of_menu"] if "worth" in names else [])):
+            names[name] = rule(names[name], folder=folder)
+        if "worth" in names and not hasattr(self.module, "advise"):
+            names["advise"] = names["best_of_menu"]
+        return names
+
+    @property
+    def begin(self) -> Callable[..., None]:
+        """``begin(t, d)``: prepare the table and deal the first hand."""
+        found: Callable[..., None] = self._rules["begin"]
+        return found
+
+    @property
+    def step(self) -> Callable[..., bool]:
+        """``step(t, d, p, m)``: make a legal move, and deal the next hand if it ends this one and not the game."""
+        found: Callable[..., bool] = self._rules["step"]
+        return found
+
+    @cached_property
+    def _called_from_python(self) -> tuple[Callable[..., int], Callable[..., None]]:
+        """`legal` and `step` by addresses: a tenth of what it takes to hand records to compiled rules."""
+        return self.entries.legal.ctypes, self.entries.step.ctypes
+
+    def menu(self, table: np.ndarray, p: int, address: int | None = None) -> list[int]:
+        """The moves of a seat that is acting at a table (shape (1,)), as numbers; `address`: that of its memory.
+
+        Raises RuntimeError if there are none: then the game is at fault.
+        """
+        room = _rooms
+        if INTERPRETED:
+            n = int(self.legal(table[0], p, room.menu))
+        else:
+            n = self._called_from_python[0](address or table.ctypes.data, p, room.address)
+        if n <= 0:
+            raise RuntimeError(
+                f"{self.name}: seat {LETTERS[p]} is acting and has no legal move (hand {table['hand'][0]}); `legal` has to write one"
+            )
+        part = room.menu[:n]
+        found: list[int] = part.tolist()
+        part.fill(0)  # it may name cards that whoever comes next does not know
+        return found
+
+    def make(self, table: int, dealer: int, p: int, m: int) -> None:
+        """The same as `step`, by the addresses of a table and of a dealer that deals from its stream alone.
+
+        Only where rules are compiled. (A script that runs out could not say so to C.)
+        """
+        self._called_from_python[1](table, dealer, p, m)
+
+    @property
+    def advise(self) -> Callable[..., int]:
+        """The rule of thumb: the module's `advise`, the best by its `worth`, or any move."""
+        found: Callable[..., int] = self._rules["advise"]
+        return found
 
     @cached_property
     def entries(self) -> Entries:
         """The game's entry points for kernels that are compiled once for all games.
 
-        The wrappers are compiled in the game module's own namespace: as closures over its functions they would
-        never be found in Numba's cache, as module-level functions they load in some milliseconds.
+        As closures over a game's rules they would never be found in Numba's cache; run in the game's own namespace they
+        load in some milliseconds.
         """
-        return _entry_points(self)
+        names = self._rules
+        if INTERPRETED:
+            names["carray"] = lambda memory, shape, dtype: memory.view(dtype)
+            return Entries(*(names[f"{name}_entry"] for name in Entries._fields))
+        import numba
+
+        from alehouse.native.jit import c_function
+        from alehouse.native.playouts import ADVISE, LEGAL, PLAY, POSSIBLE, SETTLED, STANDING, START
+
+        names["carray"] = vars(numba)["carray"]
+        folder = cache_folder(Path(str(self.module.__file__)))
+        signatures = (START, LEGAL, PLAY, STANDING, LEGAL, ADVISE, SETTLED, POSSIBLE)
+        return Entries(
+            *(
+                c_function(signature, names[f"{name}_entry"], folder)
+                for name, signature in zip(Entries._fields, signatures, strict=True)
+            )
+        )
+
+
+class _Room(threading.local):
+    """Room for a menu, one for each thread."""
+
+    def __init__(self) -> None:
+        self.menu: np.ndarray = np.zeros(MENU, np.int64)
+        self.address: int = self.menu.ctypes.data
+
+
+_rooms = _Room()
 
 
 class Entries(NamedTuple):
     """A game's rules as C functions over raw memory; what a module leaves out stands for the usual thing."""
 
-    start: Any
+    begin: Any
     legal: Any
-    play: Any
+    step: Any
     standing: Any
     choices: Any
     """`essential`, or `legal`."""
     advise: Any
-    """`advise`, or any move."""
+    """The rule of thumb, or any move."""
     settled: Any
     possible: Any
     """`possible`, or always."""
 
 
-ENTRIES = """
-def start_entry(t, d): start(carray(t, 1, T)[0], carray(d, 1, DEALER)[0])
-def legal_entry(t, p, m):
-    return legal(carray(t, 1, T)[0], p, carray(m, 4096, int64))
-def play_entry(t, d, p, m): play(carray(t, 1, T)[0], carray(d, 1, DEALER)[0], p, m)
-def standing_entry(t, p): return standing(carray(t, 1, T)[0], p)
-def choices_entry(t, p, m):
-    return essential(carray(t, 1, T)[0], p, carray(m, 4096, int64))
-def advise_entry(t, d, p, m, n):
-    return advise(carray(t, 1, T)[0], carray(d, 1, DEALER)[0], p, carray(m, 4096, int64), n)
-def settled_entry(t): return settled(carray(t, 1, T)[0])
-def possible_entry(t): return possible(carray(t, 1, T)[0])
-"""
+def check_module(game: Game) -> None:
+    """Raises TypeError if a game's module lacks something, or has what nobody will ever call."""
+    module, found = game.module.__name__, vars(game.module)
+
+    def wrong(what: str) -> TypeError:
+        return TypeError(f"{module}: {what}")
+
+    for name, value, known in (("kind", game.kind, KINDS), ("unit", game.unit, UNITS)):
+        if value not in known:
+            raise wrong(f"{name}={value!r} is none of {', '.join(known)}")
+    if not 1 <= game.min_players <= game.max_players <= 8:
+        raise wrong(f"players={(game.min_players, game.max_players)!r}: from 1 to 8, the fewest first")
+    for name, kind in (("Table", type), ("verbs", Verbs), ("events", Events)):
+        if not isinstance(found.get(name), kind):
+            raise wrong(f"there is no `{name}`: a game declares Table (a Layout), verbs (Verbs) and events (Events)")
+    if not issubclass(found["Table"], Layout):
+        raise wrong("`Table` is no Layout")
+    for name, hook in HOOKS.items():
+        rules = found.get(name)
+        if rules is None:
+            if hook.needed:
+                raise wrong(f"there is no `{name}({', '.join(hook.arguments)})`: {hook.about}")
+        elif not callable(rules):
+            raise wrong(f"`{name}` is a rule that the frame calls, and {rules!r} is none: {hook.about}")
+        elif len(_arguments(rules)) != len(hook.arguments):
+            raise wrong(
+                f"`{name}` takes ({', '.join(_arguments(rules))}), and is called with ({', '.join(hook.arguments)}): {hook.about}"
+            )
+    called = {name for value in list(found.values()) for name in _names_in(value)}
+    for name, value in found.items():
+        if name in HOOKS or name in called or not _is_rule_of(value, module):
+            continue
+        near = get_close_matches(name, HOOKS, 1)
+        hint = f"did you mean `{near[0]}`? " if near else ""
+        raise wrong(f"nothing calls `{name}`. {hint}The frame calls {', '.join(HOOKS)}")
 
 
-def _entry_points(game: Game) -> Entries:
-    names = {"essential": game.legal, "advise": any_move, "settled": never, "possible": always} | vars(
-        game.module
-    )
-    names["T"] = game.layout.dtype
-    names["DEALER"] = DEALER
-    names["int64"] = np.int64
-    if INTERPRETED:
-        names["carray"] = lambda memory, shape, dtype: memory.view(dtype)
-        exec(ENTRIES, names)
-        return Entries(*(names[f"{name}_entry"] for name in Entries._fields))
-    import numba
-
-    from alehouse.compiled import c_function
-    from alehouse.kernels import ADVISE, LEGAL, PLAY, POSSIBLE, SETTLED, STANDING, START
-
-    names["carray"] = vars(numba)["carray"]
-    exec(compile(ENTRIES, str(game.module.__file__), "exec"), names)
-    signatures = (START, LEGAL, PLAY, STANDING, LEGAL, ADVISE, SETTLED, POSSIBLE)
-    return Entries(
-        *(
-            c_function(signature, names[f"{name}_entry"])
-            for name, signature in zip(Entries._fields, signatures, strict=True)
-        )
-    )
+def check_events(game: Game) -> None:
+    """Raises TypeError if the traits of an event name what is not there."""
+    fields, state = game.layout.fields, game.state_field
+    for event in game.events.all:
+        for trait in ("copies", "tells", "counts"):
+            other = getattr(event, trait)
+            if other is not None and (other not in fields or not fields[other].show or not fields[other].per_seat):
+                known = ", ".join(f.name for f in fields.values() if f.show and f.per_seat)
+                raise TypeError(
+                    f"{game.module.__name__}: event {event.name}: {trait}={other!r} is no field shown for each seat; there are {known}"
+                )
+        if event.puts is not None and (state is None or not 0 <= event.puts < len(state.words)):
+            known = ", ".join(state.words) if state else "no field of words for each seat"
+            raise TypeError(
+                f"{game.module.__name__}: event {event.name}: puts={event.puts!r} stands for no state; there is {known}"
+            )
 
 
-@cache
-def names() -> list[str]:
-    """The names of all games, sorted."""
-    import alehouse.games
-
-    return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(alehouse.games.__path__))
+def _plain(function: Any) -> Any:
+    """The Python function behind a rule."""
+    return getattr(function, "py_func", function)
 
 
-def find(name: str) -> Game:
-    """The game of that name. Raises Refused, naming the known ones."""
-    if name not in names():
-        raise Refused("error-game", game=name, games=", ".join(names()))
-    return _load(name)
+def _arguments(function: Any) -> tuple[str, ...]:
+    return tuple(inspect.signature(_plain(function)).parameters)
 
 
-@cache
-def _load(name: str) -> Game:
-    game: Game = import_module(f"alehouse.games.{name.replace('-', '_')}").game
-    return game
+def _is_rule_of(value: Any, module: str) -> bool:
+    plain = _plain(value)
+    return inspect.isfunction(plain) and plain.__module__ == module and not plain.__name__.startswith("_")
 
 
-def every_game() -> list[Game]:
-    """All games, in order of their names."""
-    return [find(name) for name in names()]
+def _names_in(value: Any) -> Iterator[str]:
+    """The names that a function mentions, also those of the functions within it."""
+    plain = _plain(value)
+    codes = [plain.__code__] if inspect.isfunction(plain) else []
+    while codes:
+        code = codes.pop()
+        yield from code.co_names
+        codes += [const for const in code.co_consts if isinstance(const, CodeType)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -38,15 +39,34 @@ def _bundle(locale: str, file: Path) -> FluentBundle:
     return bundle
 
 
+_brought: dict[str, dict[str, FluentBundle]] = {}
+"""The messages that games of other people have brought along, by language and name."""
+
+
+def learn(texts: Mapping[str, str]) -> None:
+    """Know some more messages: Fluent sources by language. What the program says itself goes first."""
+    for locale, source in texts.items():
+        bundle = FluentBundle([locale], use_isolating=False)
+        bundle.add_resource(FluentResource(source))
+        _brought.setdefault(locale, {}).update(dict.fromkeys(MESSAGE.findall(source), bundle))
+
+
+def _bundles(locale: str, message: str) -> Iterator[FluentBundle]:
+    """Where a message may be found, the best place first."""
+    for language in dict.fromkeys((locale, FALLBACK)):
+        if has(language, message):
+            yield _bundle(language, _where(language)[message])
+    for language in dict.fromkeys((locale, FALLBACK, *_brought)):
+        if message in _brought.get(language, {}):
+            yield _brought[language][message]
+
+
 def say(locale: str, message: str, /, *, attribute: str | None = None, **args: Any) -> str:
     """A message in a language (in English where it is not translated), its arguments filled in.
 
     Raises KeyError if there is no such message.
     """
-    for language in (locale, FALLBACK):
-        if not has(language, message):
-            continue
-        bundle = _bundle(language, _where(language)[message])
+    for bundle in _bundles(locale, message):
         found = bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is not None:

@@ -2,57 +2,43 @@
 
 A `Layout` is a class whose attributes are fields. It becomes one flat NumPy record, so copying a table is a
 memory copy, a batch of tables is an array, and the rules compile to native code. What every seat may see, what
-a client gets, how cards are sampled for search and how a table looks all follow from the declaration.
+a client gets, how cards are sampled for search and how a table looks all follow from the declaration: a field says
+what it is (a number, a flag, a seat or nobody, a set of seats, a set of ranks, a word …), and nobody has to guess.
 
 Cards of a kind are interchangeable, so most fields that hold cards are *bags*: how many of each kind. Index 0 of
 a bag counts cards whose kind the viewer does not know; it is 0 in the state itself and filled in by `view`.
+
+A declaration that cannot be meant raises TypeError when the class is made, and says what is known.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
 from alehouse.decks import PAIRS, Deck
-from alehouse.events import PLACES
+from alehouse.events import PLACE_NAMES, PLACES
+from alehouse.native.jit import INTERPRETED
+from alehouse.shows import SHOWS
 
-ALL, OWNER, NOBODY = "all", "owner", "nobody"
+ALL, OWNER, NO_ONE = "all", "owner", "nobody"
+SEES = (ALL, OWNER, NO_ONE)
 SEATS = 8
-SPECTATOR = -1
-SHOWS = {
-    "hand": "cards that a seat holds",
-    "stack": "cards that lie before a seat",
-    "topped": "such cards, of which only the last one counts: they overlap",
-    "set": "such cards, which make something together",
-    "scored": "cards that a seat has scored, small",
-    "taken": "cards in a seat's hand that everybody knows of, small",
-    "columns": "cards at the heads of columns, between two sides",
-    "column": "a seat's side of one of these columns, in order: the larger sum leads it",
-    "row": "cards in the middle",
-    "circle": "one of several hands in the middle that nobody plays; without cards it is gone",
-    "prize": "cards in the middle that can be won now",
-    "foe": "the cards of an opponent that all play against, or how many of them lie face down",
-    "pile": "how many cards lie on a pile",
-    "claim": "the rank that a face-down card is said to have",
-    "number": "a number, with its name",
-    "slip": "a number written down, in secret at first",
-    "tricks": "how many tricks a seat has",
-    "flag": "a warning that is up (1) or not",
-    "mugs": "how many drinks",
-    "space": "a number that a seat has bet on: how many of the circles are left",
-    "bid": "a card or rank that a seat has bid or played: all lie in the middle, lowest first",
-    "lone-bid": "a bid that is void if another is equal",
-    "seat": "a seat",
-    "state": "a word",
-    "lines": "a score sheet",
-    "marks": "a score sheet of signs",
-}
-"""The ways a table can show a field."""
+LETTERS = "ABCDEFGH"
+NOBODY = -1
+"""What a `seat` field holds when it is nobody's."""
+SPECTATOR, EVERYTHING = -1, -2
+"""Viewers beside the seats: one who sees what all see, and one before whom everything lies open."""
 MOST_COUNTED = 127
 """A larger number of hidden cards, in a deck of several, does not fit into a bag."""
+LOOKS = ("in", "safe", "hurt", "gone")
+"""How a state word looks: nothing special; secured; bust; out."""
+WORD_KINDS = {"stack": 12, "line": 16}
+"""Kinds of cards that these words can hold, the unknown one included."""
 
 
 @dataclass(frozen=True)
@@ -60,9 +46,9 @@ class Field:
     """One part of a table's state."""
 
     kind: str
-    """``number``, ``bag`` (counts by kind of card), ``stack`` (a pair-free stack in one word, see `stacks`),
-    ``line`` (cards in order in one word, see `line`), ``words`` (a number that stands for a word), ``seat`` (a seat's number + 1, or 0), ``sheet`` (a column of numbers
-    for each seat) or ``option``."""
+    """``number``, ``flag``, ``seat``, ``seats`` (a bit mask), ``ranks`` (a bit mask of kinds), ``words`` (a number that stands for a word),
+    ``bag`` (counts by kind of card), ``stack`` (a pair-free stack in one word, see `kit.stack`), ``line`` (cards in
+    order in one word, see `kit.line`), ``sheet`` (a column of numbers for each seat) or ``option``."""
     per_seat: bool = False
     seen_by: str = ALL
     show: str | None = None
@@ -70,13 +56,17 @@ class Field:
     cards: bool = False
     """Whether the cards counted here lie here (and count towards the deck), or are only remembered."""
     words: tuple[str, ...] = ()
+    looks: tuple[str, ...] = ()
+    """For words: how each looks (see `LOOKS`)."""
     option: Option | None = None
+    lines: int = 0
+    """How many such fields there are, numbered from 0 (in JSON from 1); 0: just one."""
     given: str | None = None
     """For hands: the bag in which each seat remembers what it has passed to another and that one still holds."""
     known: str | None = None
     """For hands: the bag of those cards in each that everybody knows of."""
     distinct: str | None = None
-    """For hands: the number in which the seats stand (a bit mask) whose hands hold no two cards of a kind, as all know."""
+    """For hands: the set of seats whose hands hold no two cards of a kind, as all know."""
     counted: bool = True
     """For a hidden bag: whether everybody sees how many cards it counts."""
     older: str | None = None
@@ -91,11 +81,21 @@ class Field:
     """Rows of a sheet."""
     rows: str | None = None
     """For a sheet: the field that says how many of its rows are written."""
+    needs: str | None = None
+    """An option without which the field is not shown, since it means nothing."""
     name: str = ""
+
+    def __iter__(self) -> Iterator[int]:
+        """The numbers that stand for the words of a field, or for the values of a choice (0: none of them, if it is optional)."""
+        if self.option is not None and self.option.type == "choice":
+            return iter(range(len(self.option.choices) + self.option.optional))
+        if self.kind == "words":
+            return iter(range(len(self.words)))
+        raise TypeError(f"{self.name or self.kind} has no named values to unpack: it is no field of words and no choice")
 
     def dtype(self, deck: Deck) -> tuple[Any, tuple[int, ...]]:
         """NumPy type and shape of the field's memory."""
-        shape: tuple[int, ...] = (SEATS,) if self.per_seat else ()
+        shape: tuple[int, ...] = ((self.lines,) if self.lines else ()) + ((SEATS,) if self.per_seat else ())
         if self.kind == "bag":
             return np.int8, (*shape, deck.kinds)
         if self.kind == "sheet":
@@ -103,6 +103,11 @@ class Field:
         if self.option is not None and self.option.parse is not None:
             return np.int8, (self.option.length,)
         return np.int64, shape
+
+    @property
+    def empty(self) -> int:
+        """What its memory holds where there is nothing, or nothing that may be seen."""
+        return NOBODY if self.kind == "seat" else 0
 
 
 @dataclass(frozen=True)
@@ -161,15 +166,35 @@ class Option:
 
 
 def number(
-    *, per_seat: bool = False, seen_by: str = ALL, show: str | None = None, blank: int | None = None
+    *,
+    per_seat: bool = False,
+    seen_by: str = ALL,
+    show: str | None = None,
+    blank: int | None = None,
+    needs: str | None = None,
 ) -> Any:
-    """A whole number (64 bits), or one for each seat; `blank` is shown as none at all."""
-    return Field("number", per_seat, seen_by, show, blank=blank)
+    """A whole number (64 bits), or one for each seat; `blank` is shown as none at all. `needs`: see `Field.needs`."""
+    return Field("number", per_seat, seen_by, show, blank=blank, needs=needs)
 
 
-def seat(*, per_seat: bool = False) -> Any:
-    """A seat's number + 1, or 0 for nobody."""
-    return Field("seat", per_seat, ALL, "seat")
+def flag(*, per_seat: bool = False, seen_by: str = ALL, show: str | None = None) -> Any:
+    """Whether something is so: 0 or 1."""
+    return Field("flag", per_seat, seen_by, show)
+
+
+def seat(*, per_seat: bool = False, seen_by: str = ALL, show: str | None = None) -> Any:
+    """A seat's number, or `NOBODY`."""
+    return Field("seat", per_seat, seen_by, show)
+
+
+def seat_set(*, per_seat: bool = False, seen_by: str = ALL) -> Any:
+    """A set of seats: seat p is in it if bit p is set."""
+    return Field("seats", per_seat, seen_by)
+
+
+def rank_set(*, per_seat: bool = False, seen_by: str = ALL) -> Any:
+    """A set of kinds of cards: kind k is in it if bit k is set. For decks of at most 62 kinds."""
+    return Field("ranks", per_seat, seen_by)
 
 
 def sheet(length: int, rows: str, *choices: str, show: str = "lines") -> Any:
@@ -180,9 +205,30 @@ def sheet(length: int, rows: str, *choices: str, show: str = "lines") -> Any:
     return Field("sheet", True, ALL, show, words=choices, length=length, rows=rows)
 
 
-def words(*choices: str, per_seat: bool = False, show: str | None = "state") -> Any:
-    """A number that stands for one of `choices` (0 for the first)."""
-    return Field("words", per_seat, ALL, show, words=choices)
+def words(
+    *choices: str,
+    per_seat: bool = False,
+    show: str | None = "state",
+    safe: str | tuple[str, ...] = (),
+    hurt: str | tuple[str, ...] = (),
+    gone: str | tuple[str, ...] = (),
+) -> Any:
+    """One of some words (the first to begin with); unpack the field to name the numbers that stand for them.
+
+    `safe`, `hurt` and `gone` say which of them look so (see `LOOKS`).
+    """
+    looks = dict.fromkeys(choices, "in")
+    for look, some in (("safe", safe), ("hurt", hurt), ("gone", gone)):
+        for word in (some,) if isinstance(some, str) else some:
+            if word not in looks:
+                raise TypeError(f"{look}={word!r} is none of the words {', '.join(choices)}")
+            looks[word] = look
+    return Field("words", per_seat, ALL, show, words=choices, looks=tuple(looks.values()))
+
+
+def phase(*choices: str, show: str | None = None) -> Any:
+    """Which part of a hand it is: one of some words; unpack the field to name the numbers."""
+    return words(*choices, show=show)
 
 
 def cards(
@@ -220,14 +266,20 @@ def remembered(
     return Field("bag", per_seat, seen_by, show, counted=counted)
 
 
-def stacks(*, per_seat: bool = True, show: str = "stack") -> Any:
-    """One face-up stack a seat without a pair in it (or one for the table), in order of arrival, in a 64-bit word."""
-    return Field("stack", per_seat, ALL, show, cards=True)
+def stacks(*, per_seat: bool = True, n: int = 0, show: str = "stack") -> Any:
+    """One face-up stack a seat without a pair in it (or one for the table), in order of arrival: see `kit.stack`.
+
+    With `n` that many of them: ``t.column[i, p]``.
+    """
+    return Field("stack", per_seat, ALL, show, cards=True, lines=n)
 
 
-def line(*, per_seat: bool = True, show: str = "stack") -> Any:
-    """Face-up cards in order of arrival, at most 15, in one 64-bit word (or one a seat): see `deck.top_of`."""
-    return Field("line", per_seat, ALL, show, cards=True)
+def lines(*, per_seat: bool = True, n: int = 0, show: str = "stack") -> Any:
+    """Face-up cards in order of arrival, at most 15 in a line, one a seat (or one for the table): see `kit.line`.
+
+    With `n` that many of them: ``t.house[i]``.
+    """
+    return Field("line", per_seat, ALL, show, cards=True, lines=n)
 
 
 def switch(*, needs: str | None = None, name: str = "") -> Any:
@@ -255,46 +307,60 @@ def text(parse: Callable[[str], Sequence[int]], length: int, *samples: str) -> A
     return Field("option", option=Option("text", "", parse=parse, length=length, samples=samples))
 
 
+class Zone(NamedTuple):
+    """A part of the table that is shown: a field, or one of its lines."""
+
+    name: str
+    field: Field
+    line: int
+    """Which of the field's lines, from 0; -1 if it has none."""
+
+
 class Layout:
     """Base of every game's `Table`: subclass it and name the fields."""
 
     deck_of_cards: ClassVar[Deck] = PAIRS
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[Any]]
+    blank: ClassVar[np.ndarray]
+    """A table on which nothing lies, shape (1,)."""
 
     players = number()
     """Seats at the table; seats are numbered 0 … players - 1 clockwise."""
-    dealer = number()
+    dealer = seat()
     hand = number()
     """The number of the current deal, from 1."""
-    acting = number()
-    """Bit mask of the seats that owe a move now."""
-    sealing = number()
-    """Bit mask of the seats that take part in a sealed choice, those that have chosen included; 0: choices are open."""
-    over = number()
-    winners = number()
-    losers = number()
-    first = number()
-    """One more than the seat that begins where chance would choose it; 0: chance chooses."""
+    acting = seat_set()
+    """The seats that owe a move now."""
+    sealing = seat_set()
+    """The seats that take part in a sealed choice, those that have chosen included; none: choices are open."""
+    over = flag()
+    winners = seat_set()
+    losers = seat_set()
+    first = seat()
+    """The seat that begins where chance would choose it; nobody: chance chooses."""
 
     def __init_subclass__(cls) -> None:
         fields: dict[str, Field] = {}
         for base in reversed(cls.__mro__):
             fields |= {k: replace(v, name=k) for k, v in vars(base).items() if isinstance(v, Field)}
         cls.fields = fields
+        _check(cls)
+        for name in [k for k, v in vars(cls).items() if isinstance(v, Field)]:
+            setattr(cls, name, fields[name])
         spec: list[tuple[str, Any, tuple[int, ...]]] = []
         for name, declared in fields.items():
-            if hasattr(np.record, name):
-                raise TypeError(
-                    f"a field cannot be called {name}: NumPy's records have that attribute already"
-                )
             kind, shape = declared.dtype(cls.deck_of_cards)
             spec.append((name, kind, shape))
             # NumPy does not copy the gaps between fields, and equal tables must have equal bytes: so gaps are fields.
             gap = -np.dtype((kind, shape)).itemsize % 8
             if gap:
                 spec.append((f"_after_{name}", np.uint8, (gap,)))
-        cls.dtype = np.dtype((np.record, np.dtype(spec, align=True)))
+        cls.dtype = np.dtype((_record(cls), np.dtype(spec, align=True)))
+        cls.blank = np.zeros(1, cls.dtype)
+        for name, field in fields.items():
+            if field.empty:
+                cls.blank[name] = field.empty
 
     @classmethod
     def options(cls) -> dict[str, tuple[str, Option]]:
@@ -302,14 +368,94 @@ class Layout:
         return {f.option.name or k: (k, f.option) for k, f in cls.fields.items() if f.option}
 
     @classmethod
+    def zones(cls) -> list[Zone]:
+        """What a table shows, in order."""
+        return [zone for field in cls.fields.values() if field.show for zone in _lines(field)]
+
+    @classmethod
     def place(cls, name: str) -> int:
-        """The number of the place `name` in events (see `events.PLACES`)."""
-        return PLACES + cls.places().index(name)
+        """The number of the place `name` in events; of several lines the first, and the others follow.
+
+        Raises TypeError if no cards lie there.
+        """
+        if name in PLACE_NAMES:
+            return PLACE_NAMES.index(name)
+        known = cls.places()
+        if name in known:
+            return PLACES + known.index(name)
+        if name in cls.fields and f"{name}1" in known:
+            return PLACES + known.index(f"{name}1")
+        raise TypeError(f"{cls.__module__}: there is no place {name}; cards lie at {', '.join(known)}")
 
     @classmethod
     def places(cls) -> list[str]:
-        """Names of the places that `place` numbers."""
-        return [k for k, f in cls.fields.items() if f.cards]
+        """Names of the places that `place` numbers from `PLACES` on."""
+        return [zone.name for f in cls.fields.values() if f.cards for zone in _lines(f)]
+
+
+def _lines(field: Field) -> list[Zone]:
+    if not field.lines:
+        return [Zone(field.name, field, -1)]
+    return [Zone(f"{field.name}{i + 1}", field, i) for i in range(field.lines)]
+
+
+def _record(cls: type[Layout]) -> type[np.record]:
+    """What one table is in Python: a record of NumPy; in interpreted mode one that knows its fields.
+
+    NumPy lets any attribute be set on a record; compiled rules do not.
+    """
+    if not INTERPRETED:
+        return np.record
+
+    def __setattr__(self: Any, name: str, value: Any) -> None:
+        if name not in cls.fields:
+            raise AttributeError(f"{cls.__module__}: a table has no field {name}; it has {', '.join(cls.fields)}")
+        np.record.__setattr__(self, name, value)
+
+    return type("record", (np.record,), {"__setattr__": __setattr__, "__slots__": ()})
+
+
+REFERENCES = ("given", "known", "distinct", "order", "older", "rows")
+
+
+def _check(cls: type[Layout]) -> None:
+    """Raises TypeError for a declaration that cannot be meant."""
+    where = cls.__module__
+    fields, deck = cls.fields, cls.deck_of_cards
+
+    def wrong(name: str, what: str) -> TypeError:
+        return TypeError(f"{where}: field {name}: {what}")
+
+    for name, field in fields.items():
+        if hasattr(np.record, name):
+            raise wrong(name, "NumPy's records have an attribute of that name already; choose another")
+        if field.seen_by not in SEES:
+            raise wrong(name, f"seen_by={field.seen_by!r} is none of {', '.join(SEES)}")
+        if field.show is not None:
+            if field.show not in SHOWS:
+                raise wrong(name, f"show={field.show!r} is none of {', '.join(SHOWS)}")
+            if field.kind not in SHOWS[field.show].kinds:
+                fit = ", ".join(word for word, show in SHOWS.items() if field.kind in show.kinds) or "nothing"
+                raise wrong(name, f"a field of kind {field.kind} is not shown as {field.show}; it can be {fit}")
+        most = WORD_KINDS.get(field.kind, deck.kinds)
+        if deck.kinds > most:
+            raise wrong(name, f"a {field.kind} holds up to {most - 1} kinds of cards, and the deck has {deck.kinds - 1}; use cards(…)")
+        if field.kind == "ranks" and deck.kinds > 63:
+            raise wrong(name, f"a set of ranks holds up to 62 kinds of cards, and the deck has {deck.kinds - 1}; use remembered(…)")
+        for what in REFERENCES:
+            other = getattr(field, what)
+            if other is not None and other not in fields:
+                raise wrong(name, f"{what}={other!r} is no field; there are {', '.join(fields)}")
+        for other in field.also:
+            if other not in fields or fields[other].kind not in ("bag", "number"):
+                raise wrong(name, f"also={other!r} is no bag or number of this table")
+    options = cls.options()
+    for name, field in fields.items():
+        if field.needs and field.needs not in options:
+            raise wrong(name, f"needs={field.needs!r} is no option; there are {', '.join(options)}")
+    for name, (_, option) in options.items():
+        if option.needs and option.needs.partition("=")[0] not in options:
+            raise wrong(name, f"needs={option.needs!r} is no option; there are {', '.join(options)}")
 
 
 class Head(Layout):
@@ -323,60 +469,75 @@ PLAYERS_AT, HAND_AT, ACTING_AT, SEALING_AT, OVER_AT = (
 """Where every table keeps these fields, in 64-bit words."""
 
 
-def view(layout: type[Layout], table: Any, seat: int) -> np.ndarray:
-    """What `seat` may see of a table: the same record with everything else blanked (array of shape (1,)).
+class _Veil(NamedTuple):
+    """What hides a table from one viewer."""
 
-    Hidden bags keep their size in index 0 (at most `MOST_COUNTED`), unless nobody counts them. `seat` may be `SPECTATOR`.
-    """
-    seen: np.ndarray = np.zeros(1, layout.dtype)
-    seen[0] = table
+    keep: np.ndarray
+    """A byte for each byte of a table: 255 where it may be seen, else 0."""
+    empty: np.ndarray
+    """What is seen in the place of hidden bytes."""
+    bags: np.ndarray
+    """Byte offsets of hidden bags whose size is seen: shape (bags, kinds)."""
+
+
+@cache
+def _veil(layout: type[Layout], viewer: int) -> _Veil:
+    keep: np.ndarray = np.full(layout.dtype.itemsize, 255, np.uint8)
+    bags = []
+    kinds = layout.deck_of_cards.kinds
     for name, field in layout.fields.items():
-        if field.seen_by == ALL:
+        if field.seen_by == ALL or viewer == EVERYTHING:
             continue
-        memory = seen[name][0]
-        for index in _hidden(field, seat):
-            if field.kind == "bag":
-                count = int(memory[index].sum())
-                memory[index] = 0
-                memory[(*index, 0)] = min(count, MOST_COUNTED) if field.counted else 0
-            else:
-                memory[index] = 0
-        if not field.per_seat and field.kind != "bag":
-            seen[name][0] = 0
-    return seen
+        kind, offset = layout.dtype.fields[name][:2]  # type: ignore[index]
+        each = kind.itemsize // SEATS if field.per_seat else kind.itemsize
+        for p in range(SEATS if field.per_seat else 1):
+            if field.seen_by == OWNER and field.per_seat and p == viewer:
+                continue
+            at = offset + p * each
+            keep[at : at + each] = 0
+            if field.kind == "bag" and field.counted:
+                bags.append(range(at, at + kinds))
+    empty = layout.blank.view(np.uint8) & ~keep
+    return _Veil(keep, empty, np.array(bags, np.int64).reshape(-1, kinds))
 
 
-def _hidden(field: Field, seat: int) -> Iterator[tuple[Any, ...]]:
-    if not field.per_seat:
-        yield (...,) if field.kind != "bag" else ()
-        return
-    for p in range(SEATS):
-        if field.seen_by == NOBODY or p != seat:
-            yield (p,)
+def view(layout: type[Layout], tables: np.ndarray, viewer: int) -> np.ndarray:
+    """What a viewer may see of some tables: the same records with everything else blanked, in an array.
+
+    `tables` are records, or the 64-bit words that they are. Hidden bags keep their size in index 0 (at most `MOST_COUNTED`), unless nobody counts them. `viewer` is a seat's
+    number, `SPECTATOR` or `EVERYTHING`.
+    """
+    veil = _veil(layout, viewer)
+    raw = tables.view(np.uint8).reshape(-1, layout.dtype.itemsize)
+    seen: np.ndarray = raw & veil.keep | veil.empty
+    if len(veil.bags):
+        sizes = raw.view(np.int8)[:, veil.bags].sum(2, np.int64)
+        seen.view(np.int8)[:, veil.bags[:, 0]] = np.minimum(sizes, MOST_COUNTED)
+    return seen.reshape(-1).view(layout.dtype)
 
 
 def card_counts(layout: type[Layout], table: Any) -> np.ndarray:
     """How many cards of each kind lie anywhere on the table (index 0: unknown ones), shape (kinds,)."""
-    total = np.zeros(layout.deck_of_cards.kinds, np.int64)
+    kinds = layout.deck_of_cards.kinds
+    total = np.zeros(kinds, np.int64)
     for name, field in layout.fields.items():
         if not field.cards:
             continue
-        if field.kind == "stack":
-            for word in np.atleast_1d(table[name]):
-                total += [int(word) >> k & 1 if k else 0 for k in range(len(total))]
-        elif field.kind == "line":
-            for word in np.atleast_1d(table[name]):
-                total += np.bincount(line_order(int(word)), minlength=len(total))
+        if field.kind in ("stack", "line"):
+            order = stack_order if field.kind == "stack" else line_order
+            for word in np.ravel(table[name]):
+                total += np.bincount(order(int(word)), minlength=kinds)
         else:
-            bags = np.asarray(table[name], np.int64)
-            total += bags.sum(0) if field.per_seat else bags
+            total += np.asarray(table[name], np.int64).reshape(-1, kinds).sum(0)
     return total
 
 
-def shown(layout: type[Layout], table: Any, field: Field) -> Any:
-    """A shown field of a view as JSON values: lists of card texts, numbers, or words."""
-    deck = layout.deck_of_cards
+def shown(layout: type[Layout], table: Any, zone: Zone) -> Any:
+    """A zone of a view as JSON values: lists of card texts, numbers, words or seats' letters."""
+    deck, field = layout.deck_of_cards, zone.field
     value = table[field.name]
+    if zone.line >= 0:
+        value = value[zone.line]
     if field.show == "pile":
         return int(sum(np.sum(table[name], dtype=np.int64) for name in (field.name, *field.also)))
     for name in field.also:
@@ -400,8 +561,8 @@ def _shown_one(deck: Deck, field: Field, value: Any) -> Any:
     if field.kind == "words":
         return field.words[int(value)]
     if field.kind == "seat":
-        return "ABCDEFGH"[int(value) - 1] if value else None
-    if field.kind == "number":
+        return None if value == NOBODY else LETTERS[int(value)]
+    if field.kind in ("number", "flag"):
         return None if int(value) == field.blank else int(value)
     if field.kind == "stack":
         return [deck.text(k) for k in stack_order(int(value))]
@@ -422,4 +583,6 @@ def line_order(word: int) -> list[int]:
 
 def bag_texts(deck: Deck, bag: Sequence[int] | np.ndarray) -> list[str]:
     """The cards of a bag in order of their kind, unknown ones last as ``?``."""
-    return [deck.text(k) for k in range(1, deck.kinds) for _ in range(int(bag[k]))] + ["?"] * int(bag[0])
+    counts = bag.tolist() if isinstance(bag, np.ndarray) else bag
+    found = [deck.texts[k] for k in range(1, deck.kinds) if counts[k] for _ in range(counts[k])]
+    return found + ["?"] * counts[0] if counts[0] else found

@@ -1,7 +1,6 @@
-"""Moves: one 64-bit integer each, and exactly one text form each.
+"""How moves are written: exactly one text form for each (what they are: `alehouse.native.moves`).
 
-From the lowest bit: verb (5 bits), seat (3), target (4: 0 none, else seat + 1), amount (14), cards (the rest: the
-first card lowest, `Deck.bits` bits each). The text is ``SEAT VERB [arguments]``, e.g. ``B gift A 5``.
+The text is ``SEAT VERB [arguments]``, e.g. ``B gift A 5``.
 """
 
 from __future__ import annotations
@@ -11,65 +10,26 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from alehouse.compiled import small_rule
 from alehouse.decks import Deck
+from alehouse.layout import LETTERS
+from alehouse.native.moves import AMOUNT_SHIFT, CARDS_SHIFT, SEAT_SHIFT, TARGET_SHIFT
 from alehouse.refused import Refused
 
-SEAT_SHIFT, TARGET_SHIFT, AMOUNT_SHIFT, CARDS_SHIFT = 5, 8, 12, 26
 ANY_CARDS = "…"
 """What a menu writes for cards that are still to be named."""
-MENU = 4096
-"""The most moves that one seat can choose from."""
 
 SEAT, CARD, CARDS, ORDER, AMOUNT, RANK = "seat", "card", "cards", "order", "amount", "rank"
+ARGUMENTS = (SEAT, CARD, CARDS, ORDER, AMOUNT, RANK)
+MOST_VERBS = 32
 
 
-@small_rule
-def move(verb, seat, target=-1, card=0, amount=0):
-    """The number of a move; `target` is a seat, or -1 for none."""
-    return (
-        verb
-        | seat << SEAT_SHIFT
-        | (target + 1) << TARGET_SHIFT
-        | amount << AMOUNT_SHIFT
-        | card << CARDS_SHIFT
-    )
+class Said(str):
+    """A word that stands in a move as it is: see `said`."""
 
 
-@small_rule
-def verb_of(m):
-    """Which of the game's verbs a move is."""
-    return m & 31
-
-
-@small_rule
-def seat_of(m):
-    """The seat that moves."""
-    return m >> SEAT_SHIFT & 7
-
-
-@small_rule
-def target_of(m):
-    """The seat a move is aimed at, or -1."""
-    return (m >> TARGET_SHIFT & 15) - 1
-
-
-@small_rule
-def amount_of(m):
-    """The number in a move (a bet, a prediction)."""
-    return m >> AMOUNT_SHIFT & 16383
-
-
-@small_rule
-def card_of(m):
-    """The one card in a move of the Pairs deck, or 0."""
-    return m >> CARDS_SHIFT & 15
-
-
-@small_rule
-def cards_of(m):
-    """All cards of a move in one word, the first lowest; shift it by the deck's bits for the next one."""
-    return m >> CARDS_SHIFT
+def said(word: str) -> Said:
+    """A word of a verb that is said as it stands, as in ``bet none``."""
+    return Said(word)
 
 
 @dataclass(frozen=True)
@@ -84,7 +44,7 @@ class Verb:
     @property
     def literal(self) -> str | None:
         """The argument that is a word of its own (``none`` in ``bet none``), if there is one."""
-        return next((a for a in self.arguments if a not in (SEAT, CARD, CARDS, ORDER, AMOUNT, RANK)), None)
+        return next((a for a in self.arguments if isinstance(a, Said)), None)
 
     @property
     def forms(self) -> str:
@@ -106,8 +66,10 @@ class Verbs:
     different arguments (``fold`` and ``fold B 3``).
     """
 
-    def __init__(self, *verbs: Verb) -> None:
-        self.all = verbs
+    def __init__(self, *verbs: Verb | str) -> None:
+        self.all = tuple(verb(v) if isinstance(v, str) else v for v in verbs)
+        if not 0 < len(self.all) <= MOST_VERBS:
+            raise TypeError(f"a game has from 1 to {MOST_VERBS} verbs, not {len(self.all)}")
 
     def __iter__(self) -> Iterator[int]:
         return iter(range(len(self.all)))
@@ -119,11 +81,20 @@ class Verbs:
 
 
 def verb(word: str, *arguments: str, secret: bool = False) -> Verb:
-    """Declare a verb; arguments are `SEAT`, `CARD`, `AMOUNT`, `RANK` or words as they stand, as they are written.
+    """Declare a verb; arguments are `SEAT`, `CARD`, `AMOUNT`, `RANK` or words as they stand (`said`), as they are written.
 
     For one or more cards `CARDS` (any order, written in ascending order) or `ORDER` (in the order that is meant)
     stands last. A `RANK` is an amount that is said of a card. `secret`: nobody else gets to read the move.
+    Raises TypeError for any other argument.
     """
+    for at, argument in enumerate(arguments, 1):
+        if argument not in ARGUMENTS and not isinstance(argument, Said):
+            raise TypeError(
+                f"verb {word}: {argument!r} is no argument; there are {', '.join(ARGUMENTS)},"
+                f" and said({argument!r}) for a word as it stands"
+            )
+        if argument in (CARDS, ORDER) and at < len(arguments):
+            raise TypeError(f"verb {word}: {argument} has to stand last")
     return Verb(word, arguments, secret)
 
 
@@ -151,7 +122,7 @@ class Choice:
 
 def seat_letter(seat: int) -> str:
     """A … H."""
-    return "ABCDEFGH"[seat]
+    return LETTERS[seat]
 
 
 class Notation:
@@ -160,6 +131,9 @@ class Notation:
     def __init__(self, verbs: Verbs, deck: Deck) -> None:
         self.verbs = verbs
         self.deck = deck
+        # A game is played in few words, and the same ones are read and written again and again.
+        self._written: dict[tuple[int, bool], str] = {}
+        self._read: dict[tuple[str, int, int | None], int] = {}
 
     def verb(self, m: int) -> Verb:
         """The verb of a move."""
@@ -188,6 +162,13 @@ class Notation:
 
     def write(self, m: int, *, seat: bool = True) -> str:
         """The canonical text of a move, with or without its seat."""
+        text = self._written.get((m, seat))
+        if text is None:
+            text = self._written_anew(m, seat)
+            _keep(self._written, (m, seat), text)
+        return text
+
+    def _written_anew(self, m: int, seat: bool) -> str:
         pieces = self.parts(m)
         words = [seat_letter(pieces["seat"])] if seat else []
         words.append(pieces["verb"].word)
@@ -232,8 +213,8 @@ class Notation:
     def seat(self, text: str, players: int) -> int:
         """The seat that a letter names. Raises Refused."""
         letter = text.upper()
-        if len(letter) == 1 and letter in "ABCDEFGH"[:players]:
-            return "ABCDEFGH".index(letter)
+        if len(letter) == 1 and letter in LETTERS[:players]:
+            return LETTERS.index(letter)
         raise Refused("error-seat", seat=text, last=seat_letter(players - 1))
 
     def read(self, text: str, players: int, seat: int | None = None) -> int:
@@ -241,6 +222,13 @@ class Notation:
 
         Raises Refused if it is not a move of this game at all (whether it is legal now is another matter).
         """
+        m = self._read.get((text, players, seat))
+        if m is None:
+            m = self._read_anew(text, players, seat)
+            _keep(self._read, (text, players, seat), m)
+        return m
+
+    def _read_anew(self, text: str, players: int, seat: int | None) -> int:
         tokens = text.split()
         if seat is None:
             if not tokens:
@@ -295,3 +283,13 @@ class Notation:
         if len(kinds) > most:
             raise Refused("error-too-many-cards", most=most, cards=len(kinds))
         return sum(kind << at * self.deck.bits for at, kind in enumerate(kinds))
+
+
+REMEMBERED = 20_000
+
+
+def _keep(cache: dict[Any, Any], key: Any, value: Any) -> None:
+    """Remember a value, but not more of them than fit into some megabytes."""
+    if len(cache) >= REMEMBERED:
+        cache.clear()
+    cache[key] = value

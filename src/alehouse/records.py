@@ -10,7 +10,8 @@ from typing import Any
 
 import tomli_w
 
-from alehouse import game as games
+from alehouse.catalogue import find
+from alehouse.layout import LETTERS
 from alehouse.refused import Refused
 
 FORMAT = 1
@@ -88,7 +89,7 @@ class Record:
         if isinstance(version, bool) or version != FORMAT:
             raise Refused("error-version", found=str(version), version=FORMAT)
         _need(data, "game", str)
-        game = games.find(data["game"])
+        game = find(data["game"])
         names = _names(data["players"])
         options = _need(data, "options", dict, {})
         game.check(len(names), options)
@@ -130,7 +131,7 @@ class Record:
 
     def data(self) -> dict[str, Any]:
         """The record as it is written in TOML."""
-        letters = ["ABCDEFGH"[p] for p in range(len(self.names))]
+        letters = [LETTERS[p] for p in range(len(self.names))]
         data: dict[str, Any] = {
             "alehouse": FORMAT,
             "game": self.game,
@@ -165,16 +166,16 @@ class Record:
 
     def kinds(self) -> list[int]:
         """The given cards as numbers of the deck."""
-        deck = games.find(self.game).deck
+        deck = find(self.game).deck
         return [deck.kind(card) for card in self.cards]
 
     def dealer_seat(self) -> int:
         """The dealer's seat number: the last seat unless said otherwise (C3)."""
-        return len(self.names) - 1 if self.dealer is None else "ABCDEFGH".index(self.dealer)
+        return len(self.names) - 1 if self.dealer is None else LETTERS.index(self.dealer)
 
     def first_seat(self) -> int | None:
         """The number of the seat that begins where chance would choose it, if it is given."""
-        return None if self.first is None else "ABCDEFGH".index(self.first)
+        return None if self.first is None else LETTERS.index(self.first)
 
 
 def _need(data: Mapping[str, Any], key: str, kind: type, default: Any = None) -> Any:
@@ -198,34 +199,12 @@ def _names(players: Any) -> list[str]:
     if isinstance(players, int) and not isinstance(players, bool):
         if not 1 <= players <= 8:
             raise Refused("error-seats", players=players)
-        return ["ABCDEFGH"[p] for p in range(players)]
+        return [LETTERS[p] for p in range(players)]
     if isinstance(players, list) and all(isinstance(name, str) and name.strip() for name in players):
         if not 1 <= len(players) <= 8:
             raise Refused("error-seats", players=len(players))
         return list(players)
     raise Refused("error-players-type")
-
-
-def replay(record: Record, seat: str | None = None, upto: int | None = None) -> dict[str, Any]:
-    """The position after the record's last move (or after `upto` moves), as ``alehouse replay --json`` prints it.
-
-    If a move is illegal or a card is missing in mid-game, ``"error"`` says so and the position is the one before it.
-    Raises Refused if the game cannot even begin, or `upto` is more than there are moves.
-    """
-    from alehouse.table import Table
-
-    if upto is not None and not 0 <= upto <= len(record.moves):
-        raise Refused("error-upto", upto=upto, moves=len(record.moves))
-    moves = record.moves if upto is None else record.moves[:upto]
-    table = Table.of(record.with_moves(moves))
-    error = None
-    for number, text in enumerate(moves):
-        try:
-            table.play_number(table.read(text), last=number == len(moves) - 1)
-        except Refused as refused:
-            error = {"move": number + 1, "text": text, "reason": str(refused)}
-            break
-    return table.position(seat) | {"error": error}
 
 
 SETS = ("acting", "winners", "losers")

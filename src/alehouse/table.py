@@ -1,38 +1,92 @@
-"""A table in Python: one game from the deal to the end, with what every seat may see of it."""
+"""A table in Python: one game from the deal to the end. It knows everything; what a seat knows of it is a `Seen`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, overload
 
 import numpy as np
 
-from alehouse import dealer as dealers
-from alehouse import game as games
-from alehouse.dealer import ImpossibleCard, NoSeed, OutOfCards
-from alehouse.events import EVERYBODY
-from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, SEALING_AT, SPECTATOR, Layout, shown, view
-from alehouse.moves import MENU, Choice, seat_letter, seat_of
+from alehouse.catalogue import find
+from alehouse.dealer import give_script, new_dealer, new_seed
+from alehouse.layout import (
+    ACTING_AT,
+    EVERYTHING,
+    HAND_AT,
+    LETTERS,
+    NOBODY,
+    OVER_AT,
+    SEALING_AT,
+    SPECTATOR,
+    Layout,
+    view,
+)
+from alehouse.moves import seat_letter
+from alehouse.native.dealer import (
+    LOG,
+    SCRIPT_FIRST,
+    SCRIPT_ONLY,
+    STREAM,
+    ImpossibleCard,
+    NoSeed,
+    OutOfCards,
+)
+from alehouse.native.jit import INTERPRETED
+from alehouse.native.moves import SEAT_SHIFT
 from alehouse.records import Record
 from alehouse.refused import Refused
+from alehouse.seen import Event, Known, Seen, described, hidden_from, letters
 
-Event = dict[str, Any]
+
+class Happened(Sequence[Event]):
+    """The events of a move, all cards open; they are put into words when somebody looks."""
+
+    def __init__(self, table: Table, move: int) -> None:
+        self._game, self._rows, self._move = table.game, table._rows[move], move
+
+    def _all(self) -> list[Event]:
+        return [described(self._game, row, self._move) for row in self._rows]
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, at: int) -> Event: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Event]: ...
+    def __getitem__(self, at: int | slice) -> Event | list[Event]:
+        return self._all()[at]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._all())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(self._all())
 
 
-@dataclass(frozen=True)
-class Step:
-    """A move of the present hand, as a seat has seen it."""
+ATTACHED = ("_raw", "_words", "_scripted", "_logged", "_log", "_addresses")
+"""What `Table._attach` makes anew."""
 
-    view: np.ndarray
-    """What the seat saw before the move, shape (1,)."""
-    mover: int
-    move: int | None
-    """The move; without its cards if its words were for the mover alone; `None` if it is sealed still."""
-    secret: bool
-    """Whether `move` lacks its cards."""
-    events: list[list[int]]
-    """What it caused, in the columns of `alehouse.events`; cards that the seat did not see are 0."""
+
+class _Told:
+    """What one viewer has been told so far; it only grows."""
+
+    def __init__(self) -> None:
+        self.views: list[np.ndarray] = []
+        self.rows: list[list[list[int]]] = []
+        self.known: list[Known] = []
+
+    def copy(self) -> _Told:
+        """An independent copy."""
+        other = _Told()
+        other.views, other.rows, other.known = list(self.views), list(self.rows), list(self.known)
+        return other
 
 
 class Table:
@@ -40,7 +94,11 @@ class Table:
 
     `players` is a number of seats or a list of names, `dealer` and `first` are seat letters. Chance comes from
     `seed` (any text; a fresh one if it is `None` and no cards are given), after the `cards` are used up.
-    Raises Refused for anything that is not right.
+    Where a seat is asked for, its letter or its player's name will do. Raises Refused for anything that is not right.
+
+    >>> table = Table("port", players=["Ann", "Ben"], seed="a rainy evening")
+    >>> table.hand, table.over
+    (1, False)
     """
 
     def __init__(
@@ -55,34 +113,53 @@ class Table:
         first: str | None = None,
     ) -> None:
         if seed is None and not cards:
-            seed = dealers.new_seed()
+            seed = new_seed()
         self._begin(Record.new(game, players, options, seed=seed, cards=cards, dealer=dealer, first=first))
 
     @classmethod
     def of(cls, record: Record) -> Table:
         """The table of a record before its first move. Raises Refused."""
+        if not isinstance(record, Record):
+            raise TypeError(f"a table is made of a Record, and {record!r} is none; see Record.load and Record.read")
         table = cls.__new__(cls)
         table._begin(record)
         return table
 
     def _begin(self, record: Record) -> None:
-        self.game = games.find(record.game)
+        self.game = find(record.game)
         self.names = list(record.names)
         self.options = self.game.check_options(record.options)
-        self._record = record
+        self._record = replace(record, moves=[], expect={})
         self.seats = [seat_letter(p) for p in range(len(self.names))]
         self._moves: list[int] = []
-        self._log: list[tuple[int, list[int]]] = []
-        self._before: list[np.ndarray] = []
-        """The states before the moves of the present hand."""
+        self._sealed: list[bool] = []
+        """Whether each move was a sealed choice."""
+        self._rows: list[list[list[int]]] = []
+        """The events of the deal and of each move."""
+        self._states: list[np.ndarray] = []
+        """The state before each move, as 64-bit words."""
+        self._hand_from = 0
+        """How many moves had been made when the present hand was dealt."""
         self._stopped = False
         self._cards = record.kinds()
         self._cards_used = 0
-        self._dealer = dealers.new_dealer(record.seed, logging=True)
+        self._told: dict[int, _Told] = {}
+        self._menus: dict[int, list[int]] = {}
+        self._dealer = new_dealer(record.seed, logging=True)
         self._table = self.game.opening(
             len(self.names), record.options, record.dealer_seat(), record.first_seat()
         )
-        self._run(self.game.start, last=not record.moves)
+        self._attach()
+        self._run(None, last=not record.moves)
+
+    def _attach(self) -> None:
+        """Keep hold of what every move looks at."""
+        self._raw = self._table.view(np.int64)
+        self._words = self._raw.data
+        """The state as 64-bit words, for the fields that every table begins with."""
+        self._scripted, self._logged = self._dealer["scripted"], self._dealer["logged"].data
+        self._log = self._dealer["log"][0]
+        self._addresses = self._table.ctypes.data, self._dealer.ctypes.data
 
     @property
     def state(self) -> Any:
@@ -92,6 +169,7 @@ class Table:
     @state.setter
     def state(self, state: Any) -> None:
         self._table[0] = state
+        self._menus = {}
 
     @property
     def layout(self) -> type[Layout]:
@@ -106,22 +184,28 @@ class Table:
     @property
     def acting(self) -> list[str]:
         """The seats that owe a move now."""
-        return [] if self.over or self._stopped else self._letters(self._words[ACTING_AT])
+        words = self._words
+        return [] if words[OVER_AT] or self._stopped else letters(words[ACTING_AT])
 
     @property
     def winners(self) -> list[str]:
         """The seats that have won, once the game is over."""
-        return self._letters(self.state.winners) if self.over else []
+        return letters(self.state.winners) if self.over else []
 
     @property
     def losers(self) -> list[str]:
         """The seats that have lost, in games with losers, once the game is over."""
-        return self._letters(self.state.losers) if self.over else []
+        return letters(self.state.losers) if self.over else []
 
     @property
     def hand(self) -> int:
         """The number of the current deal, from 1."""
-        return int(self._words[HAND_AT])
+        return self._words[HAND_AT]
+
+    @property
+    def made(self) -> int:
+        """How many moves have been made."""
+        return len(self._moves)
 
     @property
     def moves(self) -> list[str]:
@@ -129,96 +213,180 @@ class Table:
         return [self.game.notation.write(m) for m in self._moves]
 
     @property
-    def _words(self) -> np.ndarray:
-        """The state as 64-bit words, for the fields that every table begins with."""
-        return self._table.view(np.int64)
+    def sealed(self) -> list[str]:
+        """The seats whose sealed choice has been made, while it is sealed."""
+        return letters(self._words[SEALING_AT] & ~self._words[ACTING_AT])
 
-    def _letters(self, mask: int) -> list[str]:
-        return [letter for p, letter in enumerate(self.seats) if int(mask) >> p & 1]
+    def __repr__(self) -> str:
+        if self.over:
+            how = f"over, won by {', '.join(self.winners) or 'nobody'}"
+        else:
+            how = f"hand {self.hand}, {', '.join(self.acting) or 'nobody'} to move"
+        return f"<Table {self.game.name}: {', '.join(self.names)}; {how}>"
 
-    def seat(self, letter: str) -> int:
-        """The number of a seat. Raises Refused."""
-        return self.game.notation.seat(letter, len(self.seats))
+    def __eq__(self, other: object) -> bool:
+        """Whether all that has happened and all that will is the same."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        return (
+            self._record == other._record
+            and self._moves == other._moves
+            and self._table.tobytes() == other._table.tobytes()
+            and self._dealer["key"].tobytes() == other._dealer["key"].tobytes()
+        )
 
-    def _menu(self, p: int) -> np.ndarray:
-        menu: np.ndarray = np.empty(MENU, np.int64)
-        if self.over or self._stopped or not int(self._words[ACTING_AT]) >> p & 1:
-            return menu[:0]
-        return menu[: int(self.game.legal(self.state, p, menu))]
+    __hash__ = None  # type: ignore[assignment]
+
+    def seat(self, name: str) -> int:
+        """The number of a seat, by its letter or its player's name. Raises Refused."""
+        p = LETTERS.find(name) if isinstance(name, str) and len(name) == 1 else -1
+        if 0 <= p < len(self.seats):
+            return p
+        if not isinstance(name, str):
+            raise TypeError(f"a seat is a letter or a player's name, and {name!r} is no text")
+        if len(name) != 1:
+            same = [p for p, other in enumerate(self.names) if other.casefold() == name.strip().casefold()]
+            if len(same) == 1:
+                return same[0]
+        return self.game.notation.seat(name, len(self.seats))
+
+    def seen_by(self, seat: str | None) -> Seen:
+        """What a seat knows, by its letter or its player's name; `None`: a spectator. Raises Refused."""
+        return self._seen(SPECTATOR if seat is None else self.seat(seat))
+
+    def laid_open(self) -> Seen:
+        """Everything there is to know, as if all cards lay open: for whoever owns the table."""
+        return self._seen(EVERYTHING)
+
+    def _seen(self, viewer: int) -> Seen:
+        told = self._told.get(viewer)
+        if told is None:
+            told = self._told[viewer] = _Told()
+        made = len(self._moves)
+        new = self._states[len(told.views) :]
+        if new:
+            views = view(self.layout, np.array(new), viewer)
+            told.views += [views[i : i + 1] for i in range(len(views))]
+        for rows in self._rows[len(told.rows) :]:
+            told.rows.append(hidden_from(viewer, rows))
+        waiting = (self._words[SEALING_AT] & ~self._words[ACTING_AT]).bit_count() if not self._stopped else 0
+        for i in range(len(told.known), made - waiting):
+            told.known.append(self._known(i, viewer, False))
+        pending = tuple(self._known(i, viewer, True) for i in range(made - waiting, made))
+        return Seen(
+            self.game,
+            viewer,
+            self.names,
+            self._record.options,
+            view(self.layout, self._table, viewer),
+            views=told.views,
+            rows=told.rows,
+            known=told.known,
+            pending=pending,
+            hand_from=self._hand_from,
+            stopped=self._stopped,
+        )
+
+    def _known(self, i: int, viewer: int, still_sealed: bool) -> Known:
+        """A move as a viewer knows it: the one place that says which words are secret."""
+        m = self._moves[i]
+        mover = m >> SEAT_SHIFT & 7
+        if viewer in (mover, EVERYTHING):
+            return Known(mover, m, False)
+        if still_sealed:
+            return Known(mover, None, True)
+        if self.game.notation.verb(m).secret:
+            return Known(mover, self.game.notation.opened(m), True)
+        return Known(mover, m, self._sealed[i])
+
+    def _menu(self, p: int) -> list[int]:
+        menu = self._menus.get(p)
+        if menu is None:
+            words = self._words
+            if words[OVER_AT] or self._stopped or not words[ACTING_AT] >> p & 1:
+                return []
+            menu = self._menus[p] = self.game.menu(self._table, p, self._addresses[0])
+        return menu
 
     def legal(self, seat: str) -> list[str]:
         """The moves that a seat may make now, without the seat, sorted; empty if it is not acting."""
-        return sorted(self.game.notation.write(m, seat=False) for m in self._menu(self.seat(seat)))
-
-    def menu(self, seat: str) -> list[Choice]:
-        """The moves that a seat may make now, as they are presented to a person."""
-        return [self._choice(int(m)) for m in self._menu(self.seat(seat))]
-
-    def _choice(self, m: int) -> Choice:
-        price = (int(self.game.price(self.state, m)) or None) if self.game.price else None
-        makes = self.game.makes(self.state, m) if self.game.makes else None
-        wanted = self.game.wanted(self.state, m) if self.game.wanted and self.game.notation.is_open(m) else 0
-        word, strength = makes or (None, None)
-        return self.game.notation.choice(m, price, word, strength, int(wanted))
+        write = self.game.notation.write
+        return sorted(write(m, seat=False) for m in self._menu(self.seat(seat)))
 
     def read(self, text: str, seat: str | None = None) -> int:
         """The number of the legal move that a text names. Raises Refused with the reason if it is not one."""
+        if not isinstance(text, str):
+            raise TypeError(f"a move is a text such as 'A hit', and {text!r} is none")
         p = None if seat is None else self.seat(seat)
         m = self.game.notation.read(text, len(self.seats), p)
         self._check(m)
         return m
 
     def _check(self, m: int) -> None:
-        p = int(seat_of(m))
+        p = m >> SEAT_SHIFT & 7
+        menu = self._menu(p)
+        if m in menu and not (self.game.completes and self.game.notation.is_open(m)):
+            return
         if self.over:
             raise Refused("error-over")
         if self._stopped:
             raise Refused("error-cards-missing", place=len(self._cards) + 1)
-        if not int(self._words[ACTING_AT]) >> p & 1:
+        if not self._words[ACTING_AT] >> p & 1:
             raise Refused("error-turn", seat=self.seats[p], acting=", ".join(self.acting))
-        menu = self._menu(p)
         notation = self.game.notation
         if notation.is_open(m):
             raise Refused("error-cards-open", text=notation.write(m))
-        if m in menu:
-            return
         if self.game.completes and notation.opened(m) in menu and self.game.completes(self.state, m):
             return
         text = self.game.notation.write(m)
         reason = self.game.why_not(self.state, m) if self.game.why_not else None
         raise Refused(reason or "error-illegal", text=text, legal=", ".join(self.legal(self.seats[p])))
 
-    def play(self, move: str, text: str | None = None) -> list[Event]:
-        """Make a move: ``play("A hit")`` or ``play("A", "hit")``; return what happened (unmasked).
+    def play(self, move: str, text: str | None = None) -> Happened:
+        """Make a move: ``play("A hit")`` or ``play("A", "hit")``; return what happened, all cards open.
 
         Raises Refused if the move is not legal now; then nothing has changed.
         """
-        m = self.read(move) if text is None else self.read(text, move)
-        return self.play_number(m)
+        self.make(self.read(move) if text is None else self.read(text, move))
+        return Happened(self, len(self._moves))
 
-    def play_number(self, m: int, *, last: bool = False) -> list[Event]:
+    def make(self, m: int, *, last: bool = False) -> None:
         """Make a move that is known to be legal. With `last`, a missing card ends the table instead of raising."""
-        before = len(self._log)
-        p = int(seat_of(m))
-        self._run(lambda t, d: self.game.play(t, d, p, m), last=last, move=m)
-        return [self._event(row, None) for _, row in self._log[before:]]
+        self._run(m, last=last)
 
-    def _run(self, step: Any, *, last: bool, move: int | None = None) -> None:
-        dealer = self._dealer
-        rest = self._cards[self._cards_used :]
-        seeded = self._record.seed is not None
-        scripted = bool(rest) or not seeded
-        saved, hand = self._table.copy(), self.hand
-        if scripted:
-            was = dealer.copy()
-            mode = dealers.SCRIPT_FIRST if seeded else dealers.SCRIPT_ONLY
-            dealers.give_script(dealer, rest, mode)
+    def _run(self, m: int | None, *, last: bool) -> None:
+        """Make a move, or deal the first hand (`None`)."""
+        words = self._words
+        saved, hand, sealing = self._raw.copy(), words[HAND_AT], bool(words[SEALING_AT])
+        if m is None or INTERPRETED or self._cards_used < len(self._cards) or self._record.seed is None:
+            self._by_script(m, saved, last)
         else:
-            dealer["scripted"] = dealers.STREAM
-        dealer["logged"] = 0
+            self._logged[0] = 0
+            self.game.make(*self._addresses, m >> SEAT_SHIFT & 7, m)
+        logged = self._logged[0]
+        if logged > LOG:
+            raise RuntimeError(f"{self.game.name}: one move caused {logged} events, more than the log holds")
+        self._rows.append(self._log[:logged].tolist())
+        if m is not None:
+            self._menus = {}
+            self._moves.append(m)
+            self._sealed.append(sealing)
+            self._states.append(saved)
+            if words[HAND_AT] != hand:
+                self._hand_from = len(self._moves)
+
+    def _by_script(self, m: int | None, saved: np.ndarray, last: bool) -> None:
+        """Make a move by the cards that are given. Raises Refused, and then nothing has changed."""
+        dealer, was = self._dealer, self._dealer.copy()
+        seeded = self._record.seed is not None
+        give_script(dealer, self._cards[self._cards_used :], SCRIPT_FIRST if seeded else SCRIPT_ONLY)
+        self._logged[0] = 0
         failed: Refused | None = None
         try:
-            step(self.state, dealer[0])
+            if m is None:
+                self.game.begin(self._table[0], dealer[0])
+            else:
+                self.game.step(self._table[0], dealer[0], m >> SEAT_SHIFT & 7, m)
         except OutOfCards:
             if last:
                 self._stopped = True
@@ -231,127 +399,86 @@ class Table:
         except NoSeed:
             failed = Refused("error-first-missing")
         if failed is not None:
-            self._table[:] = saved
-            self._dealer[:] = was
+            self._raw[:] = saved
+            dealer[:] = was
             raise failed
-        if scripted:
-            self._cards_used += int(dealer["script_at"][0])
-        if move is not None:
-            self._moves.append(int(move))
-            if self.hand == hand:
-                self._before.append(saved)
-            else:
-                self._before.clear()
-        logged = int(dealer["logged"][0])
-        if logged > dealers.LOG:
-            raise RuntimeError(f"{self.game.name}: one move caused {logged} events, more than the log holds")
-        number = len(self._moves)
-        self._log.extend((number, row) for row in dealer["log"][0][:logged].tolist())
-
-    def view(self, seat: str | None) -> np.ndarray:
-        """The raw state as a seat may see it (`None`: a spectator), shape (1,): see `layout.view`."""
-        return view(self.layout, self.state, SPECTATOR if seat is None else self.seat(seat))
-
-    def story(self, seat: str) -> list[Step]:
-        """The moves of the present hand, as a seat has seen them."""
-        viewer = self.seat(seat)
-        still_sealed = len(self._before) if self._words[SEALING_AT] else 0
-        while still_sealed and self._before[still_sealed - 1].view(np.int64)[SEALING_AT]:
-            still_sealed -= 1
-        first = len(self._moves) - len(self._before)
-        logs: list[list[list[int]]] = [[] for _ in self._before]
-        for number, row in reversed(self._log):
-            if number <= first:
-                break
-            logs[number - first - 1].insert(0, [*row[:3], row[3] if _sees(row, viewer) else 0, *row[4:]])
-        steps = []
-        for i, state in enumerate(self._before):
-            m = self._moves[first + i]
-            mover = int(seat_of(m))
-            secret = self.game.notation.verb(m).secret and mover != viewer
-            sealed = bool(self._words[SEALING_AT]) and i >= still_sealed and mover != viewer
-            known = None if sealed else self.game.notation.opened(m) if secret else m
-            steps.append(Step(view(self.layout, state[0], viewer), mover, known, secret, logs[i]))
-        return steps
-
-    def position(self, seat: str | None = None) -> dict[str, Any]:
-        """The position as JSON values: the whole of it, or what a seat (or ``"spectator"``) may see."""
-        if seat is None:
-            seen, menus = self._table, self.acting
-        elif seat == "spectator":
-            seen, menus = self.view(None), []
-        else:
-            seen, menus = self.view(seat), [s for s in self.acting if s == seat.upper()]
-        state = seen[0]
-        n = len(self.seats)
-        unused = set(self.game.unused(self.options))
-
-        def listed(name: str) -> list[int] | None:
-            return (
-                None
-                if name in unused or name not in self.layout.fields
-                else [int(x) for x in state[name][:n]]
-            )
-
-        return {
-            "game": self.game.name,
-            "players": list(self.names),
-            "options": dict(self._record.options),
-            "over": self.over,
-            "hand": self.hand,
-            "acting": self.acting,
-            "legal": {s: self.legal(s) for s in menus},
-            "points": listed("points"),
-            "chips": listed("chips"),
-            "pot": int(state["pot"]) if "pot" in self.layout.fields and "pot" not in unused else None,
-            "winners": self.winners,
-            "losers": self.losers,
-            "zones": {
-                name: shown(self.layout, state, field)
-                for name, field in self.layout.fields.items()
-                if field.show
-            },
-            "error": None,
-        } | (self.game.facts(state) if self.game.facts else {})
-
-    def events(self, seat: str | None, since: int = 0) -> list[Event]:
-        """What happened after the first `since` moves (0: from the deal on), as a seat may see it.
-
-        `seat` may be ``"spectator"``, or `None` for everything.
-        """
-        viewer = None if seat is None else SPECTATOR if seat == "spectator" else self.seat(seat)
-        return [self._event(row, viewer) | {"move": n} for n, row in self._log if n >= since]
-
-    def _event(self, row: list[int], viewer: int | None) -> Event:
-        what, seat, target, card, amount, source, to, _ = row
-        visible = viewer is None or _sees(row, viewer)
-        places = self.game.place_names
-        return {
-            "event": self.game.event_names[what],
-            "seat": self.seats[seat] if seat >= 0 else None,
-            "target": self.seats[target] if target >= 0 else None,
-            "card": (self.game.deck.text(card) if visible else "?") if card else None,
-            "amount": amount or None,
-            "from": places[source],
-            "to": places[to],
-        }
+        self._cards_used += int(dealer["script_at"][0])
+        if seeded:
+            self._scripted[0] = STREAM
 
     def record(self) -> Record:
         """The game so far as a record that deals the same cards again."""
         return self._record.with_moves(self.moves)
 
     def copy(self) -> Table:
-        """An independent copy."""
+        """An independent copy, with the same cards to come (see `reseed`)."""
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other._table = self._table.copy()
         other._dealer = self._dealer.copy()
-        other._moves = list(self._moves)
-        other._log = list(self._log)
-        other._before = list(self._before)
+        for name in ("_moves", "_sealed", "_rows", "_states", "names", "seats", "_cards"):
+            setattr(other, name, list(getattr(self, name)))
+        other.options = dict(self.options)
+        other._told = {viewer: told.copy() for viewer, told in self._told.items()}
+        other._menus = {}
+        other._attach()
         return other
 
+    def __copy__(self) -> Table:
+        return self.copy()
 
-def _sees(row: list[int], viewer: int) -> bool:
-    """Whether a seat (or a spectator) sees the card of an event."""
-    return row[7] == EVERYBODY or (viewer >= 0 and bool(row[7] >> viewer & 1))
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {k: v for k, v in self.__dict__.items() if k not in ATTACHED}
+        return kept | {
+            "_told": {},
+            "_menus": {},
+            "_table": self._table.tobytes(),
+            "_dealer": self._dealer.copy(),
+            "_states": np.array(self._states),
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        dtype = self.layout.dtype
+        self._table = np.frombuffer(state["_table"], dtype).copy()
+        self._states = list(state["_states"])
+        self._attach()
+
+    def at(self, made: int) -> Table:
+        """The table as it was after so many moves: the same cards are still to come. Raises Refused."""
+        if not 0 <= made <= len(self._moves):
+            raise Refused("error-upto", upto=made, moves=len(self._moves))
+        other = Table.of(self._record.with_moves(self.moves[:made]))
+        for n, m in enumerate(self._moves[:made], 1):
+            other.make(m, last=n == made)
+        return other
+
+    def dealt(self) -> list[str]:
+        """The cards that chance has decided on so far, in order: what a record calls its `cards`."""
+        chosen = self.game.chosen_by_chance
+        return [self.game.deck.texts[row[3]] for rows in self._rows for row in rows if row[3] and row[5] in chosen]
+
+    def reseed(self, seed: str | None = None, cards: str | Sequence[str] = ()) -> None:
+        """Let other cards come from here on: first `cards`, then those of `seed` (a fresh one if it is `None`).
+
+        What has been dealt stays, and the record tells it: its cards are those dealt so far. Raises Refused if the game
+        has left something to chance that a record cannot tell; then nothing has changed.
+        """
+        coming = cards.split() if isinstance(cards, str) else list(cards)
+        first = int(self.state.first)
+        record = replace(
+            self._record,
+            seed=new_seed() if seed is None else seed,
+            cards=[*self.dealt(), *coming],
+            first=self._record.first if first == NOBODY else seat_letter(first),
+        )
+        record = Record.of(record.data())
+        other = Table.of(record.with_moves(self.moves))
+        for n, m in enumerate(self._moves, 1):
+            other.make(m, last=n == len(self._moves))
+        if other._rows != self._rows:
+            raise Refused("error-reseed")
+        self.__dict__.update(other.__dict__)

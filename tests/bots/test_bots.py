@@ -8,7 +8,7 @@ from alehouse import Refused, Table, game
 from alehouse.bots import NAMES, make_bot
 from alehouse.dealer import new_dealer
 from alehouse.layout import OWNER
-from alehouse.sampling import sample
+from alehouse.deals import sample
 
 GAMES = [
     (g.name, players)
@@ -53,7 +53,7 @@ def test_what_a_bot_cannot_see_does_not_change_its_move(name, players):
             continue
         seat = table.acting[0]
         other = table.copy()
-        other.state = sample(table.game, table.view(seat), table.seat(seat), chance)[0]
+        other.state = sample(table.game, table.seen_by(seat).view, table.seat(seat), chance)[0]
         varied += other.state.tobytes() != table.state.tobytes()
         for bot in NAMES:
             mine, theirs = (make_bot(bot, "same", iterations=300).choose(t, seat) for t in (table, other))
@@ -114,7 +114,7 @@ def test_search_folds_at_pairs_when_a_point_is_cheap_and_a_pair_is_likely():
     table = Table("pairs", 2, cards="10 1 2 9 3 8 4")
     for move in ("B hit", "A hit", "B hit", "A hit", "B hit"):
         table.play(move)
-    assert table.position()["zones"]["stack"] == [["10", "9", "8"], ["1", "2", "3", "4"]]
+    assert table.laid_open().position()["zones"]["stack"] == [["10", "9", "8"], ["1", "2", "3", "4"]]
     assert choice(table, "A") == "fold"
 
 

@@ -9,8 +9,8 @@ from alehouse.dealer import new_dealer
 from alehouse.games.half_pint.sets import strength
 from alehouse.lab.simulate import Plan, play_round
 from alehouse.layout import view
-from alehouse.moves import MENU, cards_of
-from alehouse.sampling import sample
+from alehouse.native.moves import MENU, cards_of
+from alehouse.deals import sample
 
 SEEDS = ("a", "b", "c")
 
@@ -74,7 +74,7 @@ def test_it_takes_the_set_that_it_needs_when_it_is_the_last_chance():
 def test_it_does_not_predict_nothing_with_a_sure_set(bot):
     # The start player leads a lone 13: only somebody who pairs the row's 2 could beat it.
     table = laid("R2 K5 K13", [], "1/1", players=2, first="A")
-    assert table.position()["zones"]["held"] == [["K13"], ["K5"]]
+    assert table.laid_open().position()["zones"]["held"] == [["K13"], ["K5"]]
     assert choices(table, "A", bot) == {"predict 1"}
 
 
@@ -82,7 +82,7 @@ def test_it_does_not_predict_nothing_with_a_sure_set(bot):
 def test_it_predicts_nothing_with_a_hand_that_can_hardly_win(bot):
     # Two low cards, last but one to play, and a row that helps everybody else.
     table = laid("R12 K5 K6 K1 K7 K9 G8 Y2 G10", [], "1/2", players=4, first="D")
-    assert table.position()["zones"]["held"][2] == ["K1", "Y2"]
+    assert table.laid_open().position()["zones"]["held"][2] == ["K1", "Y2"]
     assert choices(table, "C", bot) == {"predict 0"}
 
 

@@ -5,21 +5,22 @@ import pytest
 
 from alehouse import Table, game
 from alehouse.bots import make_bot
-from alehouse.bots.reading import bags_of, drawn_anew, gather, read, told
+from alehouse.bots.reading import bags_of, drawn_anew, told
+from alehouse.native.reading import gather, read
 from alehouse.dealer import new_dealer
-from alehouse.sampling import cells_of
+from alehouse.deals import cells_of
 
 
 def weighed(table, seat, samples):
     """The logarithms of the weights of some fair samples and, last, of the true deal."""
     g, p, cells = table.game, table.seat(seat), cells_of(table.game)
-    words = table.view(seat).view(np.int64)
+    words = table.seen_by(seat).view.view(np.int64)
     deals = np.zeros((samples + 1, len(words)), np.int64)
     dealer = new_dealer("weigh")
     gather(deals, words, p, cells.cells, cells.known, cells.deck, dealer, g.entries.possible)
     deals[-1] = table._table.view(np.int64)
     weights = np.zeros(len(deals))
-    views, steps, events = told(g, table.story(seat))
+    views, steps, events = told(g, table.seen_by(seat).hand_story)
     read(
         deals,
         p,
@@ -48,7 +49,7 @@ def test_what_steady_players_choose_tells_of_their_cards(name):
             if table.over:
                 break
             seat = table.acting[0]
-            if made % 3 == 2 and table.story(seat):
+            if made % 3 == 2 and table.seen_by(seat).hand_story:
                 weights = weighed(table, seat, 40)
                 gains.append(weights[-1] - np.log(np.mean(np.exp(weights[:-1]))))
             table.play(seat, bots[table.seat(seat)].choose(table, seat))

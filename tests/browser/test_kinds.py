@@ -140,7 +140,7 @@ class Witness:
         for number in range(len(record.moves) + 1):
             if number:
                 table.play(record.moves[number - 1])
-            allowed = table.position(self.seat or "spectator")
+            allowed = table.seen_by(self.seat or "spectator").position()
             for frame in (each for each in self.frames if each.get("move") == number and "position" in each):
                 position = frame["position"]
                 assert position == {key: allowed[key] for key in position}
@@ -220,7 +220,7 @@ def test_a_game_of_each_kind_is_played_to_the_end(
     for move in record.moves:
         final.play(move)
     assert final.over
-    position = final.position()
+    position = final.laid_open().position()
     scores = position["points"] if position["chips"] is None else position["chips"]
     for witness in witnesses:
         assert witness.result() == dict(zip(record.names, scores, strict=True))

@@ -7,7 +7,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from alehouse.records import Record, replay
+from alehouse.records import Record
+from alehouse.replay import replay
 
 PADS = Path(__file__).parents[1] / "pads"
 FOUR = ["Max", "Laura", "Sven", "Frank"]

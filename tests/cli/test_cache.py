@@ -34,7 +34,7 @@ def test_changed_rules_have_another_cache(tmp_path):
 
     def folders():
         code = (
-            "import alehouse.compiled as c; print(c.__file__); "
+            "import alehouse.native.jit as c; print(c.__file__); "
             "print([str(c.cache_folder(f'alehouse.games.{game}')) for game in ('port', 'half_pint.sets')])"
         )
         environment = os.environ | {"PYTHONPATH": str(tmp_path), "ALEHOUSE_CACHE": str(tmp_path / "cache")}

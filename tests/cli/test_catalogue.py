@@ -61,7 +61,7 @@ def test_a_wrong_option_says_what_is_right(alehouse, option, complaint):
 
 
 def test_options_are_read_by_their_types():
-    from alehouse.game import find
+    from alehouse.catalogue import find
     from alehouse.terminal.catalogue import read_options
 
     given = ["calamities", "pieces=8", "second-to-next=off", "mode=continuous"]

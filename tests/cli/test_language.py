@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from alehouse.game import names
+from alehouse.catalogue import names
 from alehouse.language import languages, say
 from alehouse.terminal.texts import HELP, LOCALES, asked, figure, help_text, locale, speak
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from alehouse.games.half_pint.pad import tally
-from alehouse.records import Record, replay
-from alehouse.terminal import pad as terminal
+from alehouse.pad import tally, terminal
+from alehouse.records import Record
+from alehouse.replay import replay
 
 PADS = Path(__file__).parents[1] / "pads"
 SET_UP = ["Max, Laura, Sven, Frank", "", "", "en", "", ""]
@@ -142,7 +142,7 @@ def test_the_file_is_a_record_and_one_goes_on_with_it(keep, tmp_path):
     first = entries(lines_of("played")[0])
     keep([*SET_UP[:-1], *first, "quit"], path)
     record = Record.load(path)
-    assert replay(record)["error"] is None
+    assert replay(record).error is None
     assert record.notes["_pad"]["lines"][0]["bets"] == ["D", "C", "B", "B"]
     shown = keep([*entries(lines_of("played")[1]), "quit"], path)
     assert "Names of the players" not in shown

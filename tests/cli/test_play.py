@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from alehouse.game import find, names
+from alehouse.catalogue import find, names
 from alehouse.records import Record
 from alehouse.refused import Refused
 from alehouse.table import Table
@@ -159,7 +159,7 @@ def test_the_other_hands_stay_hidden(alehouse):
     assert shown.count(" ? ?") >= 2
     assert "face down" not in shown
     first = " ".join(shown[shown.index("Round 1 begins.") :].split())
-    mine = [e["card"] for e in table.events("A") if e["event"] == "dealt" and e["card"] != "?"]
+    mine = [e["card"] for e in table.seen_by("A").events() if e["event"] == "dealt" and e["card"] != "?"]
     assert first.split("leads.")[0].count(" a ") + first.split("leads.")[0].count(" an ") >= len(mine)
 
 

@@ -57,7 +57,7 @@ def test_every_bot_sits_in_every_seat_with_the_same_deal(monkeypatch):
 
         def choose(self, table, seat):
             if not table.moves:
-                dealt.append(table.position()["zones"]["stack"])
+                dealt.append(table.laid_open().position()["zones"]["stack"])
             if (self.place, seat) not in sat:
                 sat.append((self.place, seat))
             return "lock"

@@ -19,8 +19,8 @@ from alehouse import Record, Table, game
 from alehouse.bots import make_bot
 from alehouse.layout import card_counts, view
 from alehouse.records import check, replay
-from alehouse.dealer import new_dealer
-from alehouse.sampling import sample
+from alehouse.native.dealer import new_dealer
+from alehouse.native.sampling import sample
 
 assert "last-orders" in game.names()
 record = Record.load(sys.argv[2])
@@ -32,15 +32,15 @@ for players in range(2, 7):
         assert list(card_counts(table.layout, table.state)) == list(table.game.deck.counts)
         seat = table.acting[0]
         for p, other in enumerate(table.seats):
-            seen = table.view(other)
+            seen = table.seen_by(other).view
             full = sample(table.game, seen, p, bot_chance)
             assert view(table.layout, full[0], p).tobytes() == seen.tobytes()
-            zones = table.position(other)["zones"]["down"]
+            zones = table.seen_by(other).position()["zones"]["down"]
             assert [z == ["?"] for z in zones] == [q != p for q in range(players)]
         table.play(seat, chance.choice(table.legal(seat)))
-    assert max(table.position()["points"]) >= 30 and len(table.winners) == 1
+    assert max(table.laid_open().position()["points"]) >= 30 and len(table.winners) == 1
     again = replay(Record.read(table.record().text()))
-    assert again == table.position()
+    assert again == table.laid_open().position()
 table = Table("last-orders", 3, cards="10 4 9 1 1 1")
 assert make_bot("search", "x", iterations=60).choose(table, "A") == "keep"
 print("fine")

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 from alehouse import Record
-from alehouse.records import check, replay
+from alehouse.records import check
+from alehouse.replay import replay
 
 ROOT = Path(__file__).parents[2]
 

@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from alehouse.deck import put
+from alehouse.kit import line, stack
 
 
-def bag(*ranks):
-    counts = np.zeros(11, np.int8)
-    for rank in ranks:
-        counts[rank] += 1
+def bag(*kinds, deck=11):
+    counts = np.zeros(deck, np.int8)
+    for kind in kinds:
+        counts[kind] += 1
     return counts
 
 
@@ -16,7 +16,15 @@ def pile(*ranks):
     """A stack word."""
     word = 0
     for rank in ranks:
-        word = int(put(np.int64(word), rank))
+        word = int(stack.put(np.int64(word), rank))
+    return word
+
+
+def row(*ranks):
+    """A line word."""
+    word = 0
+    for rank in ranks:
+        word = int(line.put(np.int64(word), rank))
     return word
 
 

@@ -38,15 +38,15 @@ def two(*moves, deck="", **more):
 
 
 def zone(table, name, seat=None):
-    return table.position(seat)["zones"][name]
+    return table.seen_by(seat).position()["zones"][name]
 
 
 def chips(table):
-    return table.position()["chips"]
+    return table.laid_open().position()["chips"]
 
 
 def pot(table):
-    return table.position()["pot"]
+    return table.laid_open().position()["pot"]
 
 
 @pytest.mark.parametrize("players", [1, 7])
@@ -60,7 +60,7 @@ def test_everybody_antes_ten_and_gets_five_cards(players):
     table = ghost_town(players=players, seed="deal")
     assert (chips(table), pot(table)) == ([-10] * players, 10 * players)
     assert [len(hand) for hand in zone(table, "down")] == [5] * players
-    events = [event["event"] for event in table.events(None)]
+    events = [event["event"] for event in table.laid_open().events()]
     assert events == ["hand", *["pays"] * players, *["dealt"] * 5 * players]
 
 
@@ -248,7 +248,7 @@ def test_r6_the_house_is_discarded_and_the_hand_stays_unseen():
     table.play("A fold")
     assert zone(table, "house", "B") == [[], ["6"], []]
     assert zone(table, "discard", "B") == 1 + 3 + 4
-    assert [event["card"] for event in table.events("B") if event["event"] == "folds"] == [None, None]
+    assert [event["card"] for event in table.seen_by("B").events() if event["event"] == "folds"] == [None, None]
     assert table.over
 
 
@@ -259,7 +259,7 @@ def test_r7_the_last_player_wins_at_once():
 
 def test_r8_a_bust_is_paid_before_the_last_player_collects():
     table = two("A draw", deck="4")
-    told = [(event["event"], event["amount"]) for event in table.events(None)][-4:]
+    told = [(event["event"], event["amount"]) for event in table.laid_open().events()][-4:]
     assert told == [("house-falls", None), ("pays", 4), ("collects", 24), ("wins", None)]
 
 
@@ -295,7 +295,7 @@ def test_c11_equal_chips_share_the_win():
 
 def test_playing_a_card_has_its_price():
     table = two("A play 9", "B play 6")
-    prices = {f"{choice.verb} {' '.join(choice.cards)}".strip(): choice.price for choice in table.menu("A")}
+    prices = {f"{choice.verb} {' '.join(choice.cards)}".strip(): choice.price for choice in table.seen_by("A").menu()}
     assert prices == {"draw": None, "fold": None, "play 5": 2, "play 10": 2, "left 9": 2}
 
 

@@ -25,11 +25,11 @@ def goblin(*hands, then="", moves=(), **options):
 
 
 def stacks(table):
-    return table.position()["zones"]["stack"]
+    return table.laid_open().position()["zones"]["stack"]
 
 
 def chips(table):
-    return table.position()["chips"]
+    return table.laid_open().position()["chips"]
 
 
 def stack(*ranks):
@@ -48,9 +48,9 @@ def test_three_to_eight_players(players):
 def test_everybody_antes_a_chip_and_gets_six_cards():
     table = Table("goblin-poker", 8, seed="x")
     assert chips(table) == [-1] * 8
-    assert table.position()["pot"] == 8
-    assert [len(hand) for hand in table.position()["zones"]["down"]] == [6] * 8
-    assert table.position()["zones"]["left"] == 7
+    assert table.laid_open().position()["pot"] == 8
+    assert [len(hand) for hand in table.laid_open().position()["zones"]["down"]] == [6] * 8
+    assert table.laid_open().position()["zones"]["left"] == 7
 
 
 def test_first_cards_are_secret_until_all_are_chosen():
@@ -78,7 +78,7 @@ def test_r2_a_tie_card_that_pairs_is_replaced():
     nine = [9, 10, 9, 8, 8, 7]
     table = goblin(nine, BEN, CLEO, then="9 8 3", moves=("A first 9", "B first 10", "C first 9"))
     assert stacks(table) == [["9", "8"], ["10"], ["9", "3"]]
-    assert table.position()["zones"]["discard"] == 1
+    assert table.laid_open().position()["zones"]["discard"] == 1
 
 
 def test_r4_the_order_of_pitching_stays_when_the_lowest_folds():
@@ -90,10 +90,10 @@ def test_r4_the_order_of_pitching_stays_when_the_lowest_folds():
 
 def test_r5_folding_costs_the_smallest_card_of_all_who_are_in_the_own_included():
     table = goblin(ANN, BEN, CLEO, moves=FIRST)
-    assert {choice.text: choice.price for choice in table.menu("A")}["fold"] == 2
+    assert {choice.text: choice.price for choice in table.seen_by("A").menu()}["fold"] == 2
     table.play("A fold")
     assert chips(table) == [-3, -1, -1]
-    assert {choice.text: choice.price for choice in table.menu("B")}["fold"] == 6
+    assert {choice.text: choice.price for choice in table.seen_by("B").menu()}["fold"] == 6
 
 
 def test_r6_the_last_player_need_not_pitch():
@@ -124,7 +124,7 @@ def test_r8_survivors_share_the_pot_and_odd_chips_stay():
     table = goblin(*hands, then=piles, moves=moves)
     assert table.over
     assert chips(table) == [0, 0, 0, -2]
-    assert table.position()["pot"] == 2
+    assert table.laid_open().position()["pot"] == 2
 
 
 def test_r9_the_next_hand_begins_with_first_cards_and_its_antes():
@@ -144,7 +144,7 @@ def test_r11_whoever_has_pitched_is_done_for_this_round():
 
 def test_what_is_pitched_is_known_to_its_player_alone():
     table = goblin(ANN, BEN, CLEO, moves=(*FIRST, "A pitch 9"))
-    told = {seat: [e["card"] for e in table.events(seat) if e["event"] == "pitches"] for seat in "ABC"}
+    told = {seat: [e["card"] for e in table.seen_by(seat).events() if e["event"] == "pitches"] for seat in "ABC"}
     assert told == {"A": ["9"], "B": ["?"], "C": ["?"]}
     assert table.game.notation.parts(table._moves[-1])["verb"].secret
 

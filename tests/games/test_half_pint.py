@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from importlib.resources import files
 from itertools import cycle
 from pathlib import Path
 
@@ -12,6 +11,8 @@ import pytest
 
 from alehouse import Record, Refused, Table
 from alehouse.layout import card_counts
+
+from .looking import points, zone
 
 # Cards and moves. A round is dealt in two ways: from a row and hands as in the examples (`dealt`), or from its story: what
 # is predicted, who wins the tricks, who bets on whom (`told`). In a story everybody plays single cards, the winner of a
@@ -130,17 +131,16 @@ def write(table, pad, points):
         state.gunfight[p] = bool(re.search("[XB]{5}$", column))
 
 
-def zone(table, name, seat=None):
-    return table.position(seat)["zones"][name]
-
-
-def points(table):
-    return table.position()["points"]
-
-
 def pad(table):
     """The marks by seat, "-" for none."""
-    return " ".join("".join(mark or "-" for mark in column) for column in table.position()["marks"])
+    return " ".join(
+        "".join(mark or "-" for mark in column) for column in table.laid_open().position()["marks"]
+    )
+
+
+def everybodys(table):
+    """What each seat, a spectator and the owner of the table see."""
+    return [table.laid_open(), *map(table.seen_by, [*table.seats, None])]
 
 
 def lines(table):
@@ -148,13 +148,13 @@ def lines(table):
 
 
 def drinks(table):
-    return table.position()["drinks"]
+    return table.laid_open().position()["drinks"]
 
 
 def events(table, *names):
     """Events of these names as "name seat target amount", what is missing left out."""
     found = []
-    for event in table.events(None):
+    for event in table.laid_open().events():
         if event["event"] in names:
             parts = (event["event"], event["seat"], event["target"], event["amount"])
             found.append(" ".join(str(part) for part in parts if part is not None))
@@ -199,7 +199,7 @@ def test_figure_4_what_a_hand_can_make():
         "play R2 G2",
         "play R2 G2 K13 R13",
     ]
-    made = {choice.text: choice.makes for choice in table.menu("A")}
+    made = {choice.text: choice.makes for choice in table.seen_by("A").menu()}
     assert made["play R2 G2 K13 R13"] == "two-pair"
     assert made["play R2 G2"] == made["play K13 R13"] == "pair"
     assert made["play K12"] == "high-card"
@@ -399,7 +399,7 @@ def test_a_round_that_wins_a_gun_fight_brings_no_points():
     for move in record.moves:
         before = points(table)
         happened = {event["event"] for event in table.play(move)}
-    zones = table.position()["zones"]
+    zones = table.laid_open().position()["zones"]
     assert table.over
     assert points(table) == before == [sum(column) for column in zones["lines"]]
     assert "gunfight-won" in happened
@@ -710,12 +710,12 @@ def test_r3_more_than_the_hand_is_a_certain_miss():
 def test_r3_predictions_are_shown_together():
     table = half_pint("B9", "K1 K2", "R1 R2", "G1 G2", moves=["B predict 2", "A predict 0"])
     assert table.acting == ["C"]
-    for seat in (*"ABC", "spectator", None):
-        assert table.position(seat)["predictions"] is None
-        assert zone(table, "prediction", seat) == [None, None, None]
+    for seen in everybodys(table):
+        assert seen.position()["predictions"] is None
+        assert seen.zones()["prediction"] == [None, None, None]
     table.play("C predict 1")
-    for seat in (*"ABC", "spectator"):
-        assert table.position(seat)["predictions"] == [0, 2, 1]
+    for seen in everybodys(table):
+        assert seen.position()["predictions"] == [0, 2, 1]
     assert events(table, "predicts") == ["predicts A", "predicts B 2", "predicts C 1"]
 
 
@@ -767,7 +767,7 @@ def test_r5_row_cards_can_be_used_by_all_and_again():
         moves=("A play K8 R8", "B play R8 G8", "C play Y7", "A play R8 B8"),
     )
     assert zone(table, "row") == ["R8"]
-    assert [event["card"] for event in table.events(None) if event["event"] == "uses"] == ["R8"] * 3
+    assert [event["card"] for event in table.laid_open().events() if event["event"] == "uses"] == ["R8"] * 3
 
 
 @pytest.mark.parametrize("first", ["A", "B", "C"])
@@ -783,8 +783,8 @@ def test_r6_bets_are_open_and_clockwise_from_the_start_player(first):
         assert refused(table, f"{seat} bet {seat}") == "error-half-pint-bet-own"
         assert refused(table, f"{seat} bet none") == "error-half-pint-bet-none"
         table.play(f"{seat} {others[0]}")
-        for viewer in (*"ABC", "spectator"):
-            assert table.position(viewer)["bets"]["ABC".index(seat)] == others[0][-1]
+        for seen in everybodys(table):
+            assert seen.position()["bets"]["ABC".index(seat)] == others[0][-1]
     assert table.acting == [first]
     assert zone(table, "phase") == "play"
 
@@ -793,9 +793,9 @@ def test_r6_two_players_may_do_without():
     table = half_pint("B9", "K1 K2", "R1 R2", moves=["A predict 1", "B predict 1"])
     assert table.legal("A") == ["bet B", "bet none"]
     table.play("A bet none")
-    assert table.position()["bets"] == [None, None]
+    assert table.laid_open().position()["bets"] == [None, None]
     assert table.legal("B") == ["bet A", "bet none"]
-    assert {choice.text: choice.word for choice in table.menu("B")}["bet none"] == "none"
+    assert {choice.text: choice.word for choice in table.seen_by("B").menu()}["bet none"] == "none"
 
 
 def test_r6_sealed_bets():
@@ -806,10 +806,10 @@ def test_r6_sealed_bets():
     table.play("C bet A")
     table.play("A bet B")
     assert table.acting == ["B"]
-    for viewer in (*"ABC", "spectator", None):
-        assert table.position(viewer)["bets"] == [None, None, None]
+    for seen in everybodys(table):
+        assert seen.position()["bets"] == [None, None, None]
     table.play("B bet C")
-    assert table.position("A")["bets"] == ["B", "C", "A"]
+    assert table.seen_by("A").position()["bets"] == ["B", "C", "A"]
     assert events(table, "bets") == ["bets A B", "bets B C", "bets C A"]
     assert table.acting == ["A"]
 
@@ -1226,9 +1226,10 @@ def test_r26_soft_rules_hold_at_every_level():
 
 def test_a_hand_is_seen_by_its_owner_only():
     table = half_pint("Y1", "K13 K2", "K12 K3", "R5 R6")
-    assert zone(table, "held", "B") == [["?", "?"], ["K3", "K12"], ["?", "?"]]
-    assert zone(table, "held", "spectator") == [["?", "?"]] * 3
-    assert zone(table, "row", "spectator") == ["Y1"]
+    assert table.seen_by("B").zones()["held"] == [["?", "?"], ["K3", "K12"], ["?", "?"]]
+    spectator = table.seen_by(None).zones()
+    assert spectator["held"] == [["?", "?"]] * 3
+    assert spectator["row"] == ["Y1"]
 
 
 def test_hands_left_after_a_brawl_are_not_shown():
@@ -1237,12 +1238,13 @@ def test_hands_left_after_a_brawl_are_not_shown():
     for move in moves:
         table.play(move)
     assert table.over
-    for viewer in ("A", "spectator"):
-        seen = zone(table, "held", viewer)
-        assert seen[1] == seen[2] == ["?"]
+    for viewer in ("A", None):
+        seen = table.seen_by(viewer)
+        held = seen.zones()["held"]
+        assert held[1] == held[2] == ["?"]
         assert all(
             event["card"] in (None, "?") or event["seat"] in (viewer, None) or event["event"] != "dealt"
-            for event in table.events(viewer)
+            for event in seen.events()
         )
 
 
@@ -1299,11 +1301,3 @@ def test_who_begins_is_drawn_or_given():
     with pytest.raises(Refused) as refusal:
         Table("half-pint", 3, {"symbols": "1/1"}, cards="K1 K2 K3 K4")
     assert refusal.value.code == "error-first-missing"
-
-
-def page(name):
-    return files("alehouse").joinpath(f"locales/en/rules/{name}.md").read_text("utf-8")
-
-
-def test_the_rules_page_names_every_ruling():
-    assert {f"R{number}" for number in range(1, 27)} <= set(re.findall(r"\*\*(R\d+)\*\*", page("half-pint")))

@@ -147,7 +147,7 @@ class Following(reference.Game):
 
     def __init__(self, table, options, first):
         self.queue = []
-        self.follow(table.events(None))
+        self.follow(table.laid_open().events())
         super().__init__(len(table.seats), options, first, self.taken())
 
     def follow(self, events):
@@ -183,7 +183,7 @@ def compared(game):
 
 
 def found(table):
-    position = table.position()
+    position = table.laid_open().position()
     zones = position["zones"]
     zones["row"] = set(zones["row"])
     for name in ("held", "played"):
@@ -342,7 +342,7 @@ def test_one_more_round_on_a_pad_that_is_nearly_full():
             game.play(move)
             if game.over or game.round == finished + 1:
                 agree(table, compared(game))
-        facts, position = game.facts(), table.position()
+        facts, position = game.facts(), table.laid_open().position()
         for name in ("over", "hand", "points", "marks", "drinks", "winners"):
             assert position[name] == facts[name], (lines, marks, table.record().text())
         seen["over"] += game.over

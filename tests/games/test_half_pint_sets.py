@@ -12,7 +12,7 @@ import pytest
 
 from alehouse import Refused, Table
 from alehouse.games.half_pint import essential
-from alehouse.moves import MENU
+from alehouse.native.moves import MENU
 
 from . import half_pint_reference as reference
 
@@ -186,7 +186,7 @@ def test_what_a_set_makes_and_how_strong_it_is():
     chance = random.Random("makes and strength")
     for _ in range(400):
         row, hand = dealt(chance)
-        choices = list(BENCHES[False].lay(row, hand).menu("A"))
+        choices = list(BENCHES[False].lay(row, hand).seen_by("A").menu())
         for choice in choices:
             assert choice.makes == reference.makes(choice.text.split()[1:])
         choices.sort(key=lambda choice: choice.strength)

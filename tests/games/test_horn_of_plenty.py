@@ -40,7 +40,7 @@ def horn(*hands, ties="", moves="", seed=None, players=None, dealer=None, **opti
 
 
 def zone(table, name, seat=None):
-    return table.position(seat)["zones"][name]
+    return table.seen_by(seat).position()["zones"][name]
 
 
 def ups(table):
@@ -48,7 +48,7 @@ def ups(table):
 
 
 def points(table):
-    return table.position()["points"]
+    return table.laid_open().position()["points"]
 
 
 def scored(totals, before=None, **options):
@@ -100,7 +100,7 @@ def test_c3_the_up_cards_come_first_and_then_four_each(dealer, order):
 
 def test_c4_only_those_who_are_tied_get_another_card():
     table = horn("5|1 4 6 9", "5|2 3 7 8", "8|9 9 10 10", ties="10 6")
-    assert [e["seat"] for e in table.events(None) if e["event"] == "discarded"] == ["A", "B"]
+    assert [e["seat"] for e in table.laid_open().events() if e["event"] == "discarded"] == ["A", "B"]
     assert (table.acting, zone(table, "discard"), zone(table, "left")) == (["B"], 2, 38)
 
 
@@ -109,7 +109,7 @@ def test_c5_a_perfect_tie_is_dealt_again():
     ladder = "9 9 8 8 7 7 6 6 5 5 4 4 3 3 2 2 1"
     again = " ".join(dealt("3|4 5 6 7", "9|10 10 2 8"))
     table = horn("10|10 10 10 10", "10|10 10 10 10", ties=f"{ladder} {again}")
-    assert [e["event"] for e in table.events(None)].count("redeal") == 1
+    assert [e["event"] for e in table.laid_open().events()].count("redeal") == 1
     assert (ups(table), table.acting, table.hand) == (["3", "9"], ["A"], 1)
     assert (zone(table, "discard"), zone(table, "left")) == (0, 45)
 
@@ -119,7 +119,7 @@ def test_c8_a_card_that_is_played_is_seen_by_its_player_only(seat):
     table = horn(*THREE, moves="C play 8 3")
     assert zone(table, "laid", seat)[2] == (["8"] if seat == "C" else ["?"])
     assert zone(table, "declared", seat) == 3
-    declared = table.events(seat, 1)[-1]
+    declared = table.seen_by(seat).events(1)[-1]
     assert (declared["card"], declared["amount"]) == ("8" if seat == "C" else "?", 3)
 
 

@@ -36,11 +36,11 @@ def judge(*hands, turned="", moves="", seed=None, players=None, dealer="A", poin
 
 
 def zone(table, name, seat=None):
-    return table.position(seat)["zones"][name]
+    return table.seen_by(seat).position()["zones"][name]
 
 
 def points(table):
-    return table.position()["points"]
+    return table.laid_open().position()["points"]
 
 
 # The common rulings
@@ -73,7 +73,7 @@ def test_c8_neither_the_judge_nor_other_hands_are_seen(seat):
     assert [p for p, cards in zip("ABC", held, strict=True) if "?" not in cards] == [seat] * (seat in "ABC")
     assert zone(table, "judge", seat) == []
     assert (zone(table, "unturned", seat), zone(table, "left", seat)) == (8, 34)
-    assert "deck" not in table.position(seat)["zones"]
+    assert "deck" not in table.seen_by(seat).position()["zones"]
 
 
 def test_c12_a_pass_that_is_the_only_move_can_be_asked_for():
@@ -127,7 +127,7 @@ def test_c14_the_highest_of_several_wins():
 def test_r1_whoever_cannot_add_passes_unasked():
     table = judge("9 9 9 9 9 9 9", "10 8 6 5 4 3 2", moves="A add 9, B add 10")
     assert (table.acting, zone(table, "state")) == (["B"], ["stuck", "cooking"])
-    assert [e["event"] for e in table.events(None, 2)] == ["adds", "nothing-to-add"]
+    assert [e["event"] for e in table.laid_open().events(2)] == ["adds", "nothing-to-add"]
 
 
 def test_r1_not_before_it_is_their_turn():

@@ -25,7 +25,7 @@ def port(cards, players=3, moves=(), *, dealer=None, seed=None, points=None, **o
 
 
 def zone(table, name):
-    return table.position()["zones"][name]
+    return table.laid_open().position()["zones"][name]
 
 
 def stacks(table):
@@ -33,7 +33,7 @@ def stacks(table):
 
 
 def points(table):
-    return table.position()["points"]
+    return table.laid_open().position()["points"]
 
 
 def lock_all(table):
@@ -111,7 +111,7 @@ def test_c6_locked_stacks_are_not_reshuffled():
 @pytest.mark.parametrize("seat", ["A", "B", "spectator", None])
 def test_c8_discards_are_only_counted(seat):
     table = port("4 9 6 8 9", moves=["A hit", "B hit"])
-    seen = table.position(seat)["zones"]
+    seen = table.seen_by(seat).position()["zones"]
     assert seen["discard"] == 5 + 2
     assert "deck" not in seen
 

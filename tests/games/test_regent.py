@@ -41,7 +41,7 @@ def one(*hands, **more):
 
 
 def zone(table, name, seat=None):
-    return table.position(seat)["zones"][name]
+    return table.seen_by(seat).position()["zones"][name]
 
 
 def hand(table, seat):
@@ -52,11 +52,11 @@ def hand(table, seat):
 
 
 def chips(table):
-    return table.position()["chips"]
+    return table.laid_open().position()["chips"]
 
 
 def pot(table):
-    return table.position()["pot"]
+    return table.laid_open().position()["pot"]
 
 
 # The common rulings
@@ -127,7 +127,7 @@ def test_c6_cards_in_hands_are_not_reshuffled():
 @pytest.mark.parametrize("seat", ["A", "B", "C", "spectator"])
 def test_c8_only_numbers_of_hidden_cards_are_open(seat):
     table = regent("3 9|4", "7 7|5", "6 10|8", "1 2|9", deck="8", moves=["A attack C"])
-    seen = table.position(seat)["zones"]
+    seen = table.seen_by(seat).position()["zones"]
     # A's three cards and the 8 that paired, besides the five burnt ones
     assert seen["discard"] == 9
     assert seen["left"] == 50 - 13
@@ -168,16 +168,16 @@ def test_down_cards_are_seen_by_their_owner_only():
 
 def test_a_drawn_card_is_announced_to_its_owner_only():
     table = regent("3 9|4", "7 7|5", "6 10|8", deck="1", moves=["A draw"])
-    assert [event["card"] for event in table.events("A", since=1)] == ["1"]
-    assert [event["card"] for event in table.events("B", since=1)] == ["?"]
-    assert [event["card"] for event in table.events("spectator", since=1)] == ["?"]
+    assert [event["card"] for event in table.seen_by("A").events(since=1)] == ["1"]
+    assert [event["card"] for event in table.seen_by("B").events(since=1)] == ["?"]
+    assert [event["card"] for event in table.seen_by(None).events(since=1)] == ["?"]
 
 
 def test_only_the_acting_seat_learns_its_gifts():
     table = regent("3 9|4", "7 7|5", "6 10|8")
-    assert set(table.position("A")["legal"]) == {"A"}
-    assert table.position("B")["legal"] == {}
-    assert table.position("spectator")["legal"] == {}
+    assert set(table.seen_by("A").position()["legal"]) == {"A"}
+    assert table.seen_by("B").position()["legal"] == {}
+    assert table.seen_by(None).position()["legal"] == {}
 
 
 def test_seen_cards_stay_face_up_in_the_larger_game():
@@ -189,7 +189,7 @@ def test_seen_cards_stay_face_up_in_the_larger_game():
 def test_the_cards_of_a_folder_are_not_shown():
     table = regent("3 9|4", "7 6|5", "6 10|8", moves=["A fold"])
     for seat in ("B", "C", "spectator"):
-        assert not [e for e in table.events(seat, since=1) if e["card"] in ("3", "9")]
+        assert not [e for e in table.seen_by(seat).events(since=1) if e["card"] in ("3", "9")]
 
 
 # Set-up and session

@@ -77,14 +77,14 @@ def test_a_move_that_is_not_legal_has_no_outcomes():
 def test_deals_are_all_hands_the_opponent_can_hold():
     # A sees 3, 9, 4 and B's 8: B holds two of the other 51 cards.
     table = Table("regent", 2, cards="3 8 9 6 4 8")
-    found = list(deals(table.game, table.view("A"), 0))
+    found = list(deals(table.game, table.seen_by("A").view, 0))
     assert sum(chance for chance, _ in found) == 1
     # Ranks and how many of them A cannot see: 1 2 2 3 5 6 7 7 8 10, all but rank 1 can come twice.
     assert len(found) == 10 * 9 // 2 + 9
     sixes = [chance for chance, state in found if state["down"][0][1][6] == 2]
     assert sixes == [Fraction(6 * 5, 51 * 50)]
     for _, state in found:
-        assert view(table.layout, state[0], 0).tobytes() == table.view("A").tobytes()
+        assert view(table.layout, state[0], 0).tobytes() == table.seen_by("A").view.tobytes()
 
 
 def test_after_a_reshuffle_older_down_cards_are_not_among_the_reshuffled():
@@ -105,7 +105,7 @@ def test_after_a_reshuffle_older_down_cards_are_not_among_the_reshuffled():
     state.left, state.burnt = 5, 0
     state.down_older[:] = state.down
     found = {
-        tuple(int(n) for n in s["down"][0][1]): chance for chance, s in deals(regent, table.view("A"), 0)
+        tuple(int(n) for n in s["down"][0][1]): chance for chance, s in deals(regent, table.seen_by("A").view, 0)
     }
     # B's down cards come from 5, 6, 7, 8 (the unseen cards of the old deck), never from the three 10s.
     assert len(found) == 6
@@ -116,13 +116,13 @@ def test_after_a_reshuffle_older_down_cards_are_not_among_the_reshuffled():
     state.discard[10] += 1
     state.drawn[10] = 1
     state.left = 4
-    found = [chance for chance, _ in deals(regent, table.view("A"), 0)]
+    found = [chance for chance, _ in deals(regent, table.seen_by("A").view, 0)]
     assert found == [Fraction(1, 6)] * 6
     # Seeing the 5 come from the new deck says that B does not hold it.
     state.deck[5] -= 1
     state.discard[5] += 1
     state.drawn[5] = 1
     state.left = 3
-    found = list(deals(regent, table.view("A"), 0))
+    found = list(deals(regent, table.seen_by("A").view, 0))
     assert [chance for chance, _ in found] == [Fraction(1, 3)] * 3
     assert all(s["down"][0][1][5] == 0 for _, s in found)

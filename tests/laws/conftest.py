@@ -2,7 +2,7 @@
 
 import pytest
 
-from alehouse.game import every_game
+from alehouse.catalogue import every_game
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

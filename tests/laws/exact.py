@@ -13,10 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from alehouse.dealer import LOG, SCRIPT_ALL, ImpossibleCard, OutOfCards, give_script, new_dealer
+from alehouse.native.dealer import LOG, SCRIPT_ALL, ImpossibleCard, OutOfCards
+from alehouse.dealer import give_script, new_dealer
 from alehouse.game import Game
 from alehouse.layout import view
-from alehouse.moves import CARD, CARDS, CARDS_SHIFT, ORDER
+from alehouse.moves import CARD, CARDS, ORDER
+from alehouse.native.moves import CARDS_SHIFT
 from alehouse.table import Table
 
 from .hiding import Viewer, hidden_bags, placed_cards, sees
@@ -45,7 +47,7 @@ def small_position(table: Table, viewer: Viewer, chance: random.Random) -> Table
     piles = [n for n, f in layout.fields.items() if f.show == "pile" and f.kind == "bag" and not f.per_seat]
     if not piles or "left" not in layout.fields or "deck" not in layout.fields:
         return None
-    if any(event["event"] in ("reshuffled", "redeal") for event in table.events(None)):
+    if any(event["event"] in ("reshuffled", "redeal") for event in table.laid_open().events()):
         return None
     if any(
         int(table.state[name][p])

@@ -11,7 +11,7 @@ import numpy as np
 
 from alehouse.dealer import new_dealer
 from alehouse.game import Game
-from alehouse.layout import NOBODY, OWNER, SPECTATOR, Field
+from alehouse.layout import NO_ONE, OWNER, SPECTATOR, Field
 from alehouse.moves import seat_letter
 from alehouse.refused import Refused
 from alehouse.table import Table
@@ -176,15 +176,15 @@ def everything(table: Table, viewer: Viewer, texts: list[str], since: int = 0) -
     """
     seat = named(viewer)
     got: dict[str, Any] = {
-        "view": table.view(None if viewer == SPECTATOR else seat).tobytes().hex(),
-        "position": table.position(seat),
-        "events": table.events(seat, since),
+        "view": table.seen_by(None if viewer == SPECTATOR else seat).view.tobytes().hex(),
+        "position": table.seen_by(seat).position(),
+        "events": table.seen_by(seat).events(since),
         "acting": table.acting,
         "over": [table.over, table.winners, table.losers, table.hand],
     }
     if viewer != SPECTATOR:
         got["legal"] = table.legal(seat)
-        got["menu"] = [vars(choice) for choice in table.menu(seat)]
+        got["menu"] = [vars(choice) for choice in table.seen_by(seat).menu()]
         got["refusals"] = refusals(table, viewer, texts)
     return json.dumps(got)
 
@@ -206,7 +206,7 @@ def by_chance(game: Game, place: str | None) -> bool:
 
 def cards_by_chance(table: Table) -> list[str]:
     """The cards of a game in the order in which chance decided on them: a table's `cards`."""
-    return [e["card"] for e in table.events(None) if e["card"] and by_chance(table.game, e["from"])]
+    return [e["card"] for e in table.laid_open().events() if e["card"] and by_chance(table.game, e["from"])]
 
 
 def draws(table: Table) -> list[Draw]:

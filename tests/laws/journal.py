@@ -7,9 +7,9 @@ import json
 from typing import Any
 
 from alehouse.dealer import new_dealer
-from alehouse.game import every_game
+from alehouse.catalogue import every_game
 from alehouse.layout import SPECTATOR, view
-from alehouse.sampling import sample
+from alehouse.deals import sample
 from alehouse.table import Table
 
 from .playing import LONG, Manner, Setting, play_on, some_settings
@@ -29,7 +29,7 @@ def told(table: Table) -> list[Any]:
     """What all seats are told: menus with prices, and how well each seat stands."""
     state = table.state
     return [
-        [[vars(choice) for choice in table.menu(seat)] for seat in table.seats],
+        [[vars(choice) for choice in table.seen_by(seat).menu()] for seat in table.seats],
         [int(table.game.standing(state, p)) for p in range(len(table.seats))],
     ]
 
@@ -50,7 +50,7 @@ def entry(setting: Setting) -> list[str]:
         )
         return " ".join([(table.moves or ["start"])[-1], *(digest(part) for part in parts)])
 
-    lines = [f"{setting.game.name} {setting.players} {setting.options}", line(table.events(None))]
+    lines = [f"{setting.game.name} {setting.players} {setting.options}", line(table.laid_open().events())]
     lines += [line(happened) for happened in play_on(table, Manner(setting.game, setting.manner), MOVES)]
     return lines
 

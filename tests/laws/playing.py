@@ -20,7 +20,8 @@ from hypothesis import strategies as st
 from alehouse.dealer import new_dealer
 from alehouse.game import Game
 from alehouse.layout import OWNER, Field, Option, card_counts, line_order, stack_order
-from alehouse.moves import AMOUNT, ANY_CARDS, CARD, CARDS, CARDS_SHIFT, MENU, ORDER, RANK, SEAT, seat_letter
+from alehouse.moves import AMOUNT, ANY_CARDS, CARD, CARDS, ORDER, RANK, SEAT, seat_letter
+from alehouse.native.moves import CARDS_SHIFT, MENU
 from alehouse.refused import Refused
 from alehouse.sealed import SealedChoices
 from alehouse.table import Table
@@ -230,7 +231,7 @@ def completed(table: Table, letter: str, text: str, chance: random.Random) -> st
     m = next(m for m in menu if game.notation.write(m, seat=False) == text)
     assert game.complete
     assert game.notation.is_open(m)
-    m = int(game.complete(table.view(letter)[0], new_dealer(str(chance.random()))[0], seat, m))
+    m = int(game.complete(table.seen_by(letter).view[0], new_dealer(str(chance.random()))[0], seat, m))
     return game.notation.write(m, seat=False)
 
 

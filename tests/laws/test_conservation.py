@@ -10,11 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alehouse import kernels
-from alehouse.compiled import INTERPRETED
-from alehouse.dealer import SCRIPT_FIRST, ImpossibleCard, give_script, new_dealer
+from alehouse.native.jit import INTERPRETED
+from alehouse.native.dealer import SCRIPT_FIRST, ImpossibleCard
+from alehouse.dealer import give_script, new_dealer
 from alehouse.game import Game
 from alehouse.layout import Layout, line_order, stack_order
-from alehouse.moves import MENU
+from alehouse.native.moves import MENU
 from alehouse.refused import Refused
 from alehouse.table import Table
 

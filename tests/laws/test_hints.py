@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 from alehouse.dealer import new_dealer
 from alehouse.game import Game
-from alehouse.kernels import never
+from alehouse.native.playouts import never
 from alehouse.layout import view
-from alehouse.moves import CARD, MENU, SEAT_SHIFT
+from alehouse.moves import CARD
+from alehouse.native.moves import MENU, SEAT_SHIFT
 from alehouse.table import Table
 
 from .hiding import by_chance, redealt

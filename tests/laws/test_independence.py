@@ -11,11 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alehouse import kernels
-from alehouse.compiled import INTERPRETED
-from alehouse.dealer import below, new_dealer
+from alehouse.native.jit import INTERPRETED
+from alehouse.native.dealer import below
+from alehouse.dealer import new_dealer
 from alehouse.game import Game
 from alehouse.layout import view
-from alehouse.moves import MENU
+from alehouse.native.moves import MENU
 
 from .hiding import everything, viewers
 from .playing import Manner, any_setting, examples, fingerprint, menu_of, play_on, played, some_settings
@@ -30,7 +31,7 @@ def test_earlier_states_never_change(game: Game, data: st.DataObject) -> None:
     kept = []
     for _ in play_on(table, Manner(game, setting.manner), 40):
         seen = [view(game.layout, table.state, viewer) for viewer in viewers(setting.players)]
-        told = [table.position(), table.events(None), table.moves, table.legal(table.seats[0])]
+        told = [table.laid_open().position(), table.laid_open().events(), table.moves, table.legal(table.seats[0])]
         record = table.record()
         copy = table.copy()
         kept.append(
@@ -59,14 +60,14 @@ def test_a_copy_goes_its_own_way(game: Game, data: st.DataObject) -> None:
     setting = data.draw(any_setting(game))
     table = played(setting, data.draw(st.integers(0, 30)))
     before = fingerprint(table)
-    events = repr(table.events(None))
+    events = repr(table.laid_open().events())
     copies = [table.copy(), table.copy()]
     manner = Manner(game, setting.manner + 7)
     for _ in play_on(copies[0], manner, 15):
         pass
     assert fingerprint(table) == before
     assert fingerprint(copies[1]) == before
-    assert repr(table.events(None)) == events
+    assert repr(table.laid_open().events()) == events
     for move in copies[0].moves[len(table.moves) :]:
         copies[1].play(move)
     assert fingerprint(copies[1]) == fingerprint(copies[0])
@@ -103,14 +104,14 @@ def test_what_a_table_gives_away_is_not_its_own(game: Game, data: st.DataObject)
     before = fingerprint(table)
     whole = [everything(table, viewer, []) for viewer in viewers(setting.players)]
     for letter in [None, *table.seats]:
-        table.view(letter).view(np.int64)[:] = -1
-    table.position()["zones"].clear()
-    table.position()["players"].clear()
-    table.position()["options"]["nonsense"] = 1
+        table.seen_by(letter).view.view(np.int64)[:] = -1
+    table.laid_open().position()["zones"].clear()
+    table.laid_open().position()["players"].clear()
+    table.laid_open().position()["options"]["nonsense"] = 1
     table.moves.clear()
-    for event in table.events(None):
+    for event in table.laid_open().events():
         event["card"] = "nonsense"
-    table.events(None).clear()
+    table.laid_open().events().clear()
     table.legal(table.seats[0]).clear()
     assert fingerprint(table) == before
     assert [everything(table, viewer, []) for viewer in viewers(setting.players)] == whole

@@ -8,8 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from alehouse.compiled import INTERPRETED
-from alehouse.game import every_game
+from alehouse.native.jit import INTERPRETED
+from alehouse.catalogue import every_game
 
 from .journal import EACH, journal
 

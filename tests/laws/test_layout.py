@@ -8,7 +8,8 @@ import numpy as np
 
 from alehouse.game import Game
 from alehouse.layout import SPECTATOR, view
-from alehouse.moves import CARDS, MENU, ORDER
+from alehouse.moves import CARDS, ORDER
+from alehouse.native.moves import MENU
 from alehouse.table import Table
 
 from .playing import LONG, Manner, every_text, fitting, goes_with, menu_of, play_on, some_settings

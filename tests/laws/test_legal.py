@@ -195,9 +195,9 @@ def test_a_seat_knows_its_moves_and_their_prices_from_its_view(game: Game, data:
         seat = table.seat(letter)
         seen = with_state(table, view(game.layout, table.state, seat))
         assert menu_of(game, seen.state, seat) == menu_of(game, table.state, seat)
-        assert seen.menu(letter) == table.menu(letter)
-        assert [choice.text for choice in table.menu(letter)] != []
-        assert sorted(choice.text for choice in table.menu(letter)) == table.legal(letter)
+        assert seen.menu(letter) == table.seen_by(letter).menu()
+        assert [choice.text for choice in table.seen_by(letter).menu()] != []
+        assert sorted(choice.text for choice in table.seen_by(letter).menu()) == table.legal(letter)
         chance = random.Random(setting.manner)
         for text in some(texts_to_try(table, letter), 60, chance):
             assert accepted(seen, letter, text) == accepted(table, letter, text)
@@ -217,7 +217,7 @@ def test_a_price_is_really_paid(game: Game, data: st.DataObject) -> None:
     setting = data.draw(any_setting(game))
     table = played(setting, data.draw(st.integers(0, 60)))
     for letter in table.acting:
-        for choice in table.menu(letter):
+        for choice in table.seen_by(letter).menu():
             if choice.price is None:
                 continue
             assert choice.price > 0
@@ -267,7 +267,7 @@ def test_what_a_game_refuses_can_be_said(game: Game) -> None:
 def to_the_first_cards(table: Table) -> None:
     """Play until cards have been dealt more than once."""
     chance = random.Random(1)
-    while not table.over and not any(e["from"] == "deck" and e["move"] for e in table.events(None)):
+    while not table.over and not any(e["from"] == "deck" and e["move"] for e in table.laid_open().events()):
         letter = chance.choice(table.acting)
         table.play(letter, chance.choice(playable(table, letter, chance)))
 

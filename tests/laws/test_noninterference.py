@@ -12,11 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alehouse.dealer import SCRIPT_FIRST, ImpossibleCard, announce, give_script, new_dealer
+from alehouse.native.dealer import SCRIPT_FIRST, ImpossibleCard, announce
+from alehouse.dealer import give_script, new_dealer
 from alehouse.events import PAYS
 from alehouse.game import Game
-from alehouse.layout import ALL, NOBODY, OWNER, SPECTATOR, card_counts, view
-from alehouse.sampling import sample
+from alehouse.layout import ALL, NO_ONE, OWNER, SPECTATOR, card_counts, view
+from alehouse.deals import sample
 from alehouse.table import Table
 
 from .hiding import (
@@ -117,7 +118,7 @@ def compare_a_move(
     same_events, same_view = alike(after, other, viewer)
     # What was shown before a new deal, or when all is over, is seen in no later view.
     forgotten = after.over or any(
-        event["event"] in ("hand", "redeal") for event in after.events(None, len(after.moves))
+        event["event"] in ("hand", "redeal") for event in after.laid_open().events(len(after.moves))
     )
     assert same_events == same_view or (forgotten and same_view), (
         f"{seat}: {move}: events {'equal' if same_events else 'differ'}, "
@@ -138,8 +139,8 @@ def alike(after: Table, other: Table, viewer: Viewer) -> tuple[bool, bool]:
     seat, number = named(viewer), len(after.moves)
     letter = letter_of(viewer)
     return (
-        other.events(seat, number) == after.events(seat, number),
-        other.view(letter).tobytes() == after.view(letter).tobytes(),
+        other.seen_by(seat).events(number) == after.seen_by(seat).events(number),
+        other.seen_by(letter).view.tobytes() == after.seen_by(letter).view.tobytes(),
     )
 
 
@@ -315,7 +316,7 @@ def knowledge_faults(setting: Any, limit: int, seen_in: set[str] | None = None) 
     def dealt_again(since: int) -> np.ndarray:
         """Cards from a pile other than the deck, which viewers may have put there."""
         cards = np.zeros(game.deck.kinds, int)
-        for event in table.events(None, since):
+        for event in table.laid_open().events(since):
             if event["card"] and event["from"] != "deck" and by_chance(game, event["from"]):
                 cards[game.deck.kind(event["card"])] += 1
         return cards
@@ -329,8 +330,8 @@ def knowledge_faults(setting: Any, limit: int, seen_in: set[str] | None = None) 
     number = 0
     earlier = table.state.copy()
     while True:
-        drawn = sum(e["from"] == "deck" and e["card"] is not None for e in table.events(None, number))
-        hidden = int(card_counts(game.layout, table.view(None)[0])[0])
+        drawn = sum(e["from"] == "deck" and e["card"] is not None for e in table.laid_open().events(number))
+        hidden = int(card_counts(game.layout, table.seen_by(None).view[0])[0])
         now = int(table.state["deck"].sum()) if "deck" in fields else hidden
         shuffled = now != deck - drawn
         deck = now
@@ -368,7 +369,7 @@ def test_a_seat_knows_exactly_what_it_was_told(game: Game, data: st.DataObject) 
 def test_positions_show_hidden_cards_only_as_question_marks(game: Game, data: st.DataObject) -> None:
     setting = data.draw(any_setting(game))
     table = played(setting, data.draw(st.integers(0, 60)))
-    whole = table.position()
+    whole = table.laid_open().position()
     for viewer in viewers(setting.players):
         position = table.position(named(viewer))
         assert set(position) == set(whole)

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from alehouse import dealer as dealers
 from alehouse.game import Game
 from alehouse.moves import seat_letter
-from alehouse.records import Record, replay
+from alehouse.records import Record
+from alehouse.replay import replay
 from alehouse.refused import Refused
 from alehouse.table import Table
 
@@ -37,7 +38,7 @@ TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 
 def history(table: Table, moves: list[str]) -> list[tuple[bytes, str]]:
     """State and events after every move of a game, as bytes and text."""
-    steps = [(table.state.tobytes(), repr(table.events(None)))]
+    steps = [(table.state.tobytes(), repr(table.laid_open().events()))]
     for move in moves:
         happened = table.play(move)
         steps.append((table.state.tobytes(), repr(happened)))
@@ -47,7 +48,7 @@ def history(table: Table, moves: list[str]) -> list[tuple[bytes, str]]:
 def game_of(setting, limit: int = 80) -> tuple[Table, list[tuple[bytes, str]]]:
     """A table played at random, and its history."""
     table = setting.table()
-    steps = [(table.state.tobytes(), repr(table.events(None)))]
+    steps = [(table.state.tobytes(), repr(table.laid_open().events()))]
     for happened in play_on(table, Manner(setting.game, setting.manner), limit):
         steps.append((table.state.tobytes(), repr(happened)))
     return table, steps
@@ -61,7 +62,7 @@ def test_the_same_seed_and_moves_give_the_same_bytes(game: Game, data: st.DataOb
     assert history(setting.table(), table.moves) == steps
     again = Table.of(Record.read(table.record().text()))
     assert history(again, table.moves) == steps
-    assert repr(again.events(None)) == repr(table.events(None))
+    assert repr(again.laid_open().events()) == repr(table.laid_open().events())
 
 
 @given(data=st.data())
@@ -71,9 +72,9 @@ def test_replay_shows_every_position(game: Game, data: st.DataObject) -> None:
     setting = data.draw(any_setting(game))
     table = setting.table()
     viewers = [None, "spectator", *table.seats]
-    shown = [{viewer: table.position(viewer) for viewer in viewers}]
+    shown = [{viewer: table.seen_by(viewer).position() for viewer in viewers}]
     for _ in play_on(table, Manner(game, setting.manner), 40):
-        shown.append({viewer: table.position(viewer) for viewer in viewers})
+        shown.append({viewer: table.seen_by(viewer).position() for viewer in viewers})
     record = Record.read(table.record().text())
     assert replay(record) == shown[-1][None]
     for number in {0, len(shown) - 1, data.draw(st.integers(0, len(shown) - 1))}:
@@ -244,7 +245,7 @@ def test_a_game_is_dealt_from_the_stream_of_its_seed(game: Game) -> None:
         steps = play_on(table, Manner(game, setting.manner))
         while not cards_by_chance(table):
             next(steps)
-        for event in table.events(None):
+        for event in table.laid_open().events():
             if event["event"] in ("reshuffled", "redeal"):
                 break
             if event["from"] == "deck":
@@ -262,7 +263,7 @@ def test_a_game_is_dealt_from_the_stream_of_its_seed(game: Game) -> None:
 def test_seeds_that_look_like_nothing_are_real_and_differ(game: Game) -> None:
     seeds = ["", "0", " ", "00", "None"]
     tables = [game_of(next(some_settings(game, 1)).with_seed(seed))[0] for seed in seeds]
-    assert len({(table.state.tobytes(), str(table.events(None))) for table in tables}) == len(seeds)
+    assert len({(table.state.tobytes(), str(table.laid_open().events())) for table in tables}) == len(seeds)
     for seed, table in zip(seeds, tables, strict=True):
         record = Record.read(table.record().text())
         assert record.seed == seed

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from alehouse.dealer import new_dealer
 from alehouse.game import Game
 from alehouse.layout import view
-from alehouse.sampling import sample
+from alehouse.deals import sample
 from alehouse.table import Table
 
 from .exact import Worlds, consistent_deals, knowledge, without_others_memory
@@ -134,9 +134,9 @@ def test_samples_are_uniform_over_the_consistent_deals(game: Game) -> None:
     tested = older = 0
     for table, worlds, viewer in small_positions(game, POSITIONS if holds_hidden_cards(game) else 1):
         far = unfairness(game, table, worlds, viewer, sample, 2000)
-        assert far < BOUND, f"{viewer} in {table.moves} of\n{table.record().text()}{table.position()}"
+        assert far < BOUND, f"{viewer} in {table.moves} of\n{table.record().text()}{table.laid_open().position()}"
         tested += 1
-        older += any(e["event"] == "reshuffled" for e in table.events(None))
+        older += any(e["event"] == "reshuffled" for e in table.laid_open().events())
     if holds_hidden_cards(game) and not large_hands(game):
         assert tested >= POSITIONS // 2
         reshuffles = any(field.older for field in game.layout.fields.values())
@@ -148,7 +148,7 @@ def reshuffled_in_a_hand(game: Game) -> bool:
     return any(
         event["event"] == "reshuffled"
         for setting in some_settings(game, 4, 11)
-        for event in played(setting, 120).events(None)
+        for event in played(setting, 120).laid_open().events()
     )
 
 
@@ -179,7 +179,7 @@ def test_samples_are_like_shuffled_cards(game: Game) -> None:
         for setting in some_settings(game, 1, 50 + number):
             chance = np.random.default_rng(setting.manner)
             table = played(setting, setting.manner % 25)
-            if table.over or any(e["event"] == "reshuffled" for e in table.events(None)):
+            if table.over or any(e["event"] == "reshuffled" for e in table.laid_open().events()):
                 continue
             viewer = int(chance.integers(-1, setting.players))
             plain = [

@@ -8,13 +8,15 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alehouse.bots.reading import MOVER, UNTIL, bags_of, likely_deals, take_back, told
+from alehouse.native.reading import MOVER, UNTIL, take_back
+from alehouse.bots.reading import bags_of, likely_deals, told
 from alehouse.dealer import new_dealer
 from alehouse.game import Game
 from alehouse.layout import OWNER, SPECTATOR
 from alehouse.moves import seat_letter
-from alehouse.sampling import sample
-from alehouse.table import Step, Table
+from alehouse.deals import sample
+from alehouse.seen import Step
+from alehouse.table import Table
 
 from .hiding import redealt, with_other_log
 from .playing import Manner, any_setting, examples, faults, play_on, played
@@ -71,7 +73,7 @@ def test_hands_can_be_taken_back_by_what_was_announced(game: Game, data: st.Data
     steps = [
         Step(state, s.mover, s.move, s.secret, [row for number, row in table._log if number == at])
         for at, (state, s) in enumerate(
-            zip(table._before, table.story("A"), strict=True), len(table.moves) - len(table._before) + 1
+            zip(table._before, table.seen_by("A").hand_story, strict=True), len(table.moves) - len(table._before) + 1
         )
     ]
     undone = table._table.copy()
@@ -99,13 +101,13 @@ def test_likely_deals_are_possible_and_look_the_same(game: Game, data: st.DataOb
     setting = data.draw(any_setting(game))
     table = played(setting, data.draw(st.integers(1, 40)))
     for seat in table.acting:
-        p, seen = table.seat(seat), table.view(seat)
-        deals = likely_deals(game, seen, p, table.story(seat), new_dealer("likely"), 12)
+        p, seen = table.seat(seat), table.seen_by(seat).view
+        deals = likely_deals(game, seen, p, table.seen_by(seat).hand_story, new_dealer("likely"), 12)
         assert len(deals) == 12
         for words in deals:
             other = table.copy()
             other.state = words.view(game.layout.dtype)[0]
-            assert other.view(seat).tobytes() == seen.tobytes()
+            assert other.seen_by(seat).view.tobytes() == seen.tobytes()
             assert faults(game, setting.options, other.state, sampled=True) == []
 
 
@@ -113,6 +115,6 @@ def test_with_nothing_to_go_by_deals_are_fair_samples(game: Game) -> None:
     players = game.min_players
     table = Table(game.name, players, game.options_for(players), seed="fair")
     seat = table.acting[0]
-    p, seen = table.seat(seat), table.view(seat)
+    p, seen = table.seat(seat), table.seen_by(seat).view
     [deal] = likely_deals(game, seen, p, [], new_dealer("same"), 1)
     assert deal.tobytes() == sample(game, seen, p, new_dealer("same")).tobytes()

@@ -55,7 +55,7 @@ def shifted_events(events: list[dict[str, Any]], by: int, players: int) -> list[
 
 def shifted_position(table: Table, by: int) -> dict[str, Any]:
     """The whole position with every seat shifted."""
-    position, n = table.position(), len(table.seats)
+    position, n = table.laid_open().position(), len(table.seats)
 
     def turned(values: Any) -> Any:
         return None if values is None else [values[(p - by) % n] for p in range(n)]
@@ -121,8 +121,8 @@ def asymmetries(setting: Setting, table: Table, by: int, known: Readings | None 
         if move is not None:
             start.play(move)
             other.play(shifted_move(start, move, by))
-        mine = shifted_events([e for e in start.events(None) if e["move"] == number], by, n)
-        theirs = shifted_events([e for e in other.events(None) if e["move"] == number], 0, n)
+        mine = shifted_events([e for e in start.laid_open().events() if e["move"] == number], by, n)
+        theirs = shifted_events([e for e in other.laid_open().events() if e["move"] == number], 0, n)
         if mine != theirs:
             found.append(f"{move}: events {set(mine) ^ set(theirs)}")
         facts = [game.facts(t.state) if game.facts else {} for t in (start, other)]

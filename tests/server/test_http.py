@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from alehouse.records import Record, replay
+from alehouse.records import Record
+from alehouse.replay import replay
 
 from .wire import Line, play_to_the_end
 

@@ -5,7 +5,7 @@ import pytest
 import websockets
 from litestar.testing import AsyncTestClient
 
-from alehouse.game import names
+from alehouse.catalogue import names
 from alehouse.language import languages, say
 from alehouse.server.app import create_app
 from alehouse.server.identity import preferred

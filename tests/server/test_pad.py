@@ -6,7 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from alehouse.records import Record, replay
+from alehouse.records import Record
+from alehouse.replay import replay
 
 PADS = Path(__file__).parents[1] / "pads"
 ANN_MEETS = {"predictions": [1, 0, 0], "won": [1, 1, 1], "bets": [1, 0, 0]}
@@ -36,6 +37,7 @@ def written():
 
 def test_figure_9_typed_in(pad):
     tally = pad(written())
+    assert tally["game"] == "half-pint"
     assert tally["totals"] == [260, 320, 170, 310]
     assert tally["winners"] == [1]
     assert [place["seat"] for place in tally["ranking"]] == [1, 3, 0, 2]
@@ -53,7 +55,7 @@ def test_figure_9_opened_from_a_file(pad, form):
 def test_the_record_comes_with_the_tally_and_can_be_opened_and_replayed(pad):
     wanted = sheet(ANN_MEETS, {"won": [None, 3, None], "brawl": 1}, drinking="soft", first=1, rounds=4)
     tally = pad(wanted)
-    assert replay(Record.read(tally["record"]))["error"] is None
+    assert replay(Record.read(tally["record"])).error is None
     opened = pad({"record": tally["record"]}, "/api/pad/read")
     assert pad(opened) == tally
     assert opened["lines"][1]["won"] == [None, 3, None]

@@ -1,15 +1,17 @@
 """Players that see only what their seat sees.
 
-A bot is one method: `choose(table, seat)` returns the text of a legal move. It may look at `table.view(seat)`,
-`table.legal(seat)` and what follows from them, and at nothing else. Its chance is its own, never the table's.
+A bot is one method: `choose(seen)` returns the text of a legal move for the seat that has seen what `seen` (an
+`alehouse.seen.Seen`) says. It is given nothing else. Its chance is its own, never the table's.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+import inspect
+from importlib import import_module
+from typing import Any, Protocol
 
 from alehouse.refused import Refused
-from alehouse.table import Table
+from alehouse.seen import Seen
 
 NAMES = ("random", "steady", "search")
 
@@ -17,15 +19,17 @@ NAMES = ("random", "steady", "search")
 class Bot(Protocol):
     """Somebody who plays."""
 
-    def choose(self, table: Table, seat: str) -> str:
-        """A legal move of the seat, which is acting, as text without the seat."""
+    def choose(self, seen: Seen) -> str:
+        """A legal move of the seat, which is acting, as text without the seat. Raises Refused if it is not acting."""
         ...
 
 
 def make_bot(name: str, seed: str, *, ms: float | None = None, iterations: int | None = None) -> Bot:
-    """A bot by its name. `ms` (time) or `iterations` limit what `search` spends on a move (300 ms if neither is given).
+    """A bot by its name, or one of other people's as ``module:Class``.
 
-    With the same seed, and a limit by iterations, it makes the same moves in the same positions. Raises Refused.
+    `ms` (time) or `iterations` limit what `search` spends on a move (300 ms if neither is given); another bot gets them if
+    its class takes them, beside the seed. With the same seed, and a limit by iterations, it makes the same moves in the
+    same positions. Raises Refused.
     """
     if name == "random":
         from alehouse.bots.chance import RandomBot
@@ -39,4 +43,21 @@ def make_bot(name: str, seed: str, *, ms: float | None = None, iterations: int |
         from alehouse.bots.search import SearchBot
 
         return SearchBot(seed, ms=ms, iterations=iterations)
+    if ":" in name:
+        return _bot_of(name, seed, {"ms": ms, "iterations": iterations})
     raise Refused("error-bot", bot=name, bots=", ".join(NAMES))
+
+
+def _bot_of(name: str, seed: str, limits: dict[str, float | int | None]) -> Bot:
+    """A bot of other people's: ``module:Class``. Raises Refused."""
+    module, _, kind = name.partition(":")
+    try:
+        made: Any = getattr(import_module(module), kind)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Refused("error-bot-missing-class", bot=name, problem=str(error)) from None
+    if not callable(getattr(made, "choose", None)):
+        raise Refused("error-bot-choose", bot=name)
+    taken = inspect.signature(made).parameters
+    wanted = {limit: value for limit, value in limits.items() if limit in taken}
+    bot: Bot = made(seed, **wanted) if len(taken) > len(wanted) else made(**wanted)
+    return bot

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from alehouse.bots.ending import LEVELS, solve
+from alehouse.native.ending import LEVELS, solve
 from alehouse.bots.reading import likely_deals
-from alehouse.bots.tree import COLUMNS, FIRST, KEY, NEXT, VISITS, search
+from alehouse.seen import Seen
+from alehouse.native.tree import COLUMNS, FIRST, KEY, NEXT, VISITS, search
 from alehouse.dealer import new_dealer
-from alehouse.moves import MENU
-from alehouse.table import Table
+from alehouse.native.moves import MENU
 
 DEFAULT_MS = 300.0
 EXPLORATION = 0.7
@@ -50,37 +50,33 @@ class SearchBot:
         self.iterations = iterations
         self.ms = DEFAULT_MS if ms is None else ms
 
-    def choose(self, table: Table, seat: str) -> str:
+    def choose(self, seen: Seen) -> str:
         """See `Bot.choose`."""
-        moves = table.legal(seat)
-        return moves[0] if len(moves) == 1 else self.weigh(table, seat)[0].text
+        seen.choosing()
+        moves = seen.legal()
+        return moves[0] if len(moves) == 1 else self.weigh(seen)[0].text
 
-    def weigh(self, table: Table, seat: str) -> list[Weighed]:
+    def weigh(self, seen: Seen) -> list[Weighed]:
         """The moves of an acting seat with what the search thinks of them, best first.
 
         Of moves that differ in nothing that matters only one is weighed.
         """
         began = time.perf_counter()
-        dealer = new_dealer(f"search:{self.seed}:{len(table.moves)}:{seat}", logging=True)
+        dealer = new_dealer(f"search:{self.seed}:{seen.made}:{seen.seat}", logging=True)
         deals = likely_deals(
-            table.game,
-            table.view(seat),
-            table.seat(seat),
-            table.story(seat),
+            seen,
             dealer,
             DEALS if self.iterations is None else min(DEALS, self.iterations),
             None if self.iterations is not None else began + READING * self.ms / 1000,
         )
-        return self._to_the_end(table, seat, deals, dealer, began) or self._by_tree(
-            table, seat, deals, dealer, began
-        )
+        return self._to_the_end(seen, deals, dealer, began) or self._by_tree(seen, deals, dealer, began)
 
     def _to_the_end(
-        self, table: Table, seat: str, deals: np.ndarray, dealer: np.ndarray, began: float
+        self, seen: Seen, deals: np.ndarray, dealer: np.ndarray, began: float
     ) -> list[Weighed]:
         """Weigh by trying everything, if the hand is near enough to its end; else an empty list."""
-        p = table.seat(seat)
-        rules = table.game.entries
+        p = seen.viewer
+        rules = seen.game.entries
         tables = np.zeros((LEVELS, deals.shape[1]), np.int64)
         menus = np.zeros((LEVELS, MENU), np.int64)
         sizes = np.zeros(LEVELS, np.int64)
@@ -105,7 +101,7 @@ class SearchBot:
                 totals,
                 ENDING_MOVES,
                 rules.choices,
-                rules.play,
+                rules.step,
                 rules.standing,
                 rules.settled,
             )
@@ -114,23 +110,21 @@ class SearchBot:
             done += 1
             moves += tried
         found = [
-            Weighed(table.game.notation.write(m, seat=False), done, totals[i] / done)
+            Weighed(seen.game.notation.write(m, seat=False), done, totals[i] / done)
             for i, m in enumerate(menus[0, : sizes[0]])
         ]
         return sorted(found, key=lambda w: (-w.value, w.text))
 
-    def _by_tree(
-        self, table: Table, seat: str, deals: np.ndarray, dealer: np.ndarray, began: float
-    ) -> list[Weighed]:
+    def _by_tree(self, seen: Seen, deals: np.ndarray, dealer: np.ndarray, began: float) -> list[Weighed]:
         """Weigh by tree search."""
-        p = table.seat(seat)
-        words = table.view(seat).view(np.int64)
+        p = seen.viewer
+        words = seen.view.view(np.int64)
         size = ROOM if self.iterations is None else min(ROOM, 2 * self.iterations + 2)
         nodes = np.zeros((size, COLUMNS), np.int64)
         value = np.zeros(size)
         span = np.array([np.inf, -np.inf])
         room, menu = words.copy(), np.zeros(MENU, np.int64)
-        rules = table.game.entries
+        rules = seen.game.entries
         used, done = 1, 0
         until = began + self.ms / 1000
         while (
@@ -152,7 +146,7 @@ class SearchBot:
                 EXPLORATION,
                 rules.choices,
                 rules.advise,
-                rules.play,
+                rules.step,
                 rules.standing,
             )
             done += n
@@ -162,7 +156,7 @@ class SearchBot:
         child = int(nodes[0, FIRST])
         while child:
             visits = int(nodes[child, VISITS])
-            text = table.game.notation.write(int(nodes[child, KEY]), seat=False)
+            text = seen.game.notation.write(int(nodes[child, KEY]), seat=False)
             weighed.append(Weighed(text, visits, value[child] / max(1, visits)))
             child = int(nodes[child, NEXT])
         return sorted(weighed, key=lambda w: (-w.visits, -w.value, w.text))

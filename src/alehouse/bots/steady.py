@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from alehouse.dealer import new_dealer
-from alehouse.moves import MENU
-from alehouse.table import Table
+from alehouse.native.moves import MENU
+from alehouse.seen import Seen
 
 
 class SteadyBot:
@@ -15,10 +15,10 @@ class SteadyBot:
     def __init__(self, seed: str) -> None:
         self._chance = new_dealer(f"bot:{seed}")
 
-    def choose(self, table: Table, seat: str) -> str:
+    def choose(self, seen: Seen) -> str:
         """See `Bot.choose`."""
-        state, p = table.view(seat)[0], table.seat(seat)
+        game, p = seen.game, seen.choosing()
         menu = np.zeros(MENU, np.int64)
-        n = int(table.game.choices(state, p, menu))
-        advised = int(table.game.advise(state, self._chance[0], p, menu, n))
-        return table.game.notation.write(advised, seat=False)
+        n = int(game.choices(seen.state, p, menu))
+        advised = int(game.advise(seen.state, self._chance[0], p, menu, n))
+        return game.notation.write(advised, seat=False)

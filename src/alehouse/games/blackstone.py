@@ -9,23 +9,12 @@ and pays a chip for each white stone, and the ante. The others share the pot; th
 
 from __future__ import annotations
 
-import numpy as np
-
-from alehouse.compiled import count_bits, lowest_bit, rule
-from alehouse.dealer import announce
-from alehouse.deck import OneDeck, can_draw, draw, everybody, fresh_deck, next_hand, next_seat
-from alehouse.events import DEALT, DECK, LEADS, REDEAL, own_events
-from alehouse.game import Game
-from alehouse.layout import amount, cards, number, words
-from alehouse.ledger import antes, end_session, pay_pot, share_pot, with_share
-from alehouse.moves import AMOUNT, Verbs, amount_of, move, verb, verb_of
-
-IN, FOLDED, LOST = range(3)
-BLACK = 10
-"""The rank of the black stones."""
+from alehouse.declare import AMOUNT, Events, Game, Verbs, amount, cards, event, number, seat_set, verb, words
+from alehouse.kit import bag, deck, pot, score, seats
+from alehouse.rules import DEALT, DECK, LEADS, REDEAL, amount_of, announce, move, rule, verb_of
 
 
-class Table(OneDeck):
+class Table(deck.OneDeck):
     """The state of a session of Blackstone."""
 
     hands = amount(1, 1, 1000)
@@ -33,88 +22,85 @@ class Table(OneDeck):
     """The white stones in the centre."""
     black = cards(per_seat=True, show="stack")
     """The black stones before each seat."""
-    state = words("in", "folded", "lost", per_seat=True)
+    state = words("in", "folded", "lost", per_seat=True, hurt="lost", gone="folded")
     minimum = number(show="number")
     """How many cards must be taken at least: as many as the last who took."""
     chips = number(per_seat=True)
     pot = number()
     """What has been paid in, with the antes that still lie before their owners."""
-    active = number()
-    """Seats that have neither folded nor lost, as a bit mask."""
+    active = seat_set()
+    """Seats that have neither folded nor lost."""
 
 
-verbs = Verbs(verb("take", AMOUNT), verb("fold"))
+IN, FOLDED, LOST = Table.state
+verbs = Verbs(verb("take", AMOUNT), "fold")
 TAKE, FOLD = verbs
-events = own_events("takes-cards", "stones-back", "second-stone", "folds")
+events = Events(
+    event("takes-cards", pause="brief"),
+    "stones-back",
+    event("second-stone", puts=LOST, lights=True, pause="moment"),
+    event("folds", puts=FOLDED, pause="moment"),
+)
 TAKES, STONES_BACK, SECOND_STONE, FOLDS = events
 
 WHITES, BLACKS = Table.place("white"), Table.place("black")
+BLACK = 10
+"""The rank of the black stones."""
 ANTE = 5
 
 
 @rule
-def start(t, d):
-    """Deal the first hand."""
-    new_hand(t, d)
-
-
-@rule
-def new_hand(t, d):
+def deal(t, d):
     """Antes, a card each, and the low card leads."""
-    next_hand(t, d)
-    antes(t, d, everybody(t), ANTE)
-    t.active = everybody(t)
+    pot.antes(t, d, seats.everybody(t), ANTE)
+    t.active = seats.everybody(t)
     for p in range(t.players):
         t.state[p] = IN
     gather(t)
-    leader = low_stone_leads(t, d)
-    while leader < 0:
+    while not low_stone_leads(t, d):
         announce(d, REDEAL)
         gather(t)
-        leader = low_stone_leads(t, d)
     return_stones(t, d)
     t.minimum = 1
-    t.acting = np.int64(1) << leader
 
 
 @rule
 def gather(t):
     """All cards are shuffled."""
-    for k in range(1, BLACK + 1):
-        t.white[k] = 0
+    bag.clear(t.white)
     for p in range(t.players):
         t.black[p, BLACK] = 0
-    fresh_deck(t, 0)
+    deck.fresh(t)
 
 
 @rule
 def low_stone_leads(t, d):
-    """A card each, and again among those who tie for lowest (R5); -1 if the cards run out (R6)."""
-    tied = everybody(t)
-    while tied & (tied - 1):
+    """A card each, and again among those who tie for lowest (R5); return whether there were enough cards (R6)."""
+    tied = seats.everybody(t)
+    while not seats.alone(tied):
         low = BLACK + 1
-        lows = np.int64(0)
+        lows = 0
         p = t.dealer
-        for _ in range(count_bits(tied)):
-            p = next_seat(t, p, tied)
-            if not can_draw(t):
-                return -1
+        for _ in range(seats.count(tied)):
+            p = seats.next(t, p, tied)
+            if not deck.can_draw(t):
+                return False
             k = reveal(t, d, p)
             if k < low:
                 low = k
-                lows = np.int64(0)
+                lows = 0
             if k == low:
-                lows |= np.int64(1) << p
+                lows |= 1 << p
         tied = lows
-    leader = lowest_bit(tied)
-    announce(d, LEADS, leader)
-    return leader
+    announce(d, LEADS, seats.only(tied))
+    t.acting = tied
+    return True
 
 
 @rule
 def reveal(t, d, p):
     """Turn the next card: a white stone goes to the centre, a black one to seat `p`."""
-    k = draw(t, d)
+    k = deck.draw(t, d)
     if k == BLACK:
         t.black[p, BLACK] += 1
         announce(d, DEALT, p, card=k, source=DECK, to=BLACKS)
@@ -128,22 +114,11 @@ def reveal(t, d, p):
 def return_stones(t, d):
     """Everybody keeps one black stone; any more are shuffled back into the deck (R4)."""
     for p in range(t.players):
-        back = t.black[p, BLACK] - 1
-        if back > 0:
-            t.black[p, BLACK] = 1
-            t.deck[BLACK] += back
-            t.left += back
-            for _ in range(back):
-                announce(d, STONES_BACK, p, card=BLACK, source=BLACKS, to=DECK)
-
-
-@rule
-def stones(t):
-    """How many white stones lie in the centre."""
-    n = np.int64(0)
-    for k in range(1, BLACK):
-        n += t.white[k]
-    return n
+        while t.black[p, BLACK] > 1:
+            t.black[p, BLACK] -= 1
+            t.deck[BLACK] += 1
+            t.left += 1
+            announce(d, STONES_BACK, p, card=BLACK, source=BLACKS, to=DECK)
 
 
 @rule
@@ -152,7 +127,7 @@ def legal(t, p, menu):
     menu[0] = move(FOLD, p)
     n = 1
     for k in range(t.minimum, t.left + 1):
-        menu[n] = move(TAKE, p, -1, 0, k)
+        menu[n] = move(TAKE, p, amount=k)
         n += 1
     return n
 
@@ -165,14 +140,11 @@ def play(t, d, p, m):
         lost = take(t, d, p, amount_of(m))
     else:
         fold(t, d, p)
-    if lost or t.active & (t.active - 1) == 0:
-        share_pot(t, d, t.active)
-        if t.hand < t.hands:
-            new_hand(t, d)
-        else:
-            end_session(t, d)
-    else:
-        t.acting = np.int64(1) << next_seat(t, p, t.active)
+    if lost or seats.alone(t.active):
+        pot.share(t, d, t.active)
+        return score.end_hand(t, d)
+    seats.turn_to(t, seats.next(t, p, t.active))
+    return True
 
 
 @rule
@@ -183,9 +155,9 @@ def take(t, d, p, number):
         if reveal(t, d, p) == BLACK and t.black[p, BLACK] == 2:
             announce(d, SECOND_STONE, p)
             t.state[p] = LOST
-            t.active &= ~(np.int64(1) << p)
-            if stones(t):
-                pay_pot(t, d, p, stones(t))
+            t.active = seats.but(t.active, p)
+            if bag.size(t.white):
+                pot.pay_in(t, d, p, bag.size(t.white))
             return True
     t.minimum = number
     return False
@@ -194,7 +166,7 @@ def take(t, d, p, number):
 @rule
 def fold_price(t):
     """Half the white stones, rounded up."""
-    return (stones(t) + 1) // 2
+    return (bag.size(t.white) + 1) // 2
 
 
 @rule
@@ -202,9 +174,9 @@ def fold(t, d, p):
     """Pay and go out; the black stone stays where it is (R7)."""
     announce(d, FOLDS, p)
     t.state[p] = FOLDED
-    t.active &= ~(np.int64(1) << p)
+    t.active = seats.but(t.active, p)
     if fold_price(t):
-        pay_pot(t, d, p, fold_price(t))
+        pot.pay_in(t, d, p, fold_price(t))
 
 
 @rule
@@ -225,15 +197,14 @@ def advise(t, d, p, menu, n):
     safe = without
     if t.black[p, BLACK] == 0:
         safe += number * without / white_share * (1 - white_share) if white_share > 0 else 0.0
-    others = count_bits(t.active) - 1
-    worth = safe * (t.pot / (others + 1) / 2) - (1 - safe) * (stones(t) + number / 2)
+    worth = safe * (t.pot / seats.count(t.active) / 2) - (1 - safe) * (bag.size(t.white) + number / 2)
     return menu[1] if worth > -fold_price(t) else menu[0]
 
 
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of the pot it is still fighting for."""
-    return with_share(t, p, t.active)
+    return pot.stake(t, p, t.active)
 
 
 @rule
@@ -252,11 +223,4 @@ def bound(players: int, options: dict) -> int:
     return options["hands"] * (55 + players)
 
 
-game = Game(
-    __name__,
-    players=(2, 8),
-    minutes=(5, 15),
-    kind="gambling",
-    unit="chips",
-    version=1,
-)
+game = Game(__name__, players=(2, 8), minutes=(5, 15), kind="gambling", unit="chips")

@@ -11,51 +11,43 @@ Cold Calling (name a whole hand), Red and Double Devil (cards passed to the left
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from alehouse.compiled import rule
-from alehouse.dealer import announce, below
-from alehouse.deck import (
-    RANKS,
-    Hands,
-    PassedCards,
-    clear_hands,
-    deal_hands,
-    everybody,
-    forget_all_given,
-    forget_given,
-    fresh_deck,
-    lay,
-    next_hand,
-    next_seat,
-    pass_left,
-    top_of,
-)
-from alehouse.events import LEADS, REDEAL, own_events
-from alehouse.game import Game
-from alehouse.layout import OWNER, amount, cards, line, number, switch
-from alehouse.ledger import antes, collect, end_session, pay, pay_pot
-from alehouse.moves import (
+from alehouse.declare import (
     CARD,
     CARDS,
+    OWNER,
     SEAT,
+    Events,
+    Game,
     Verbs,
+    amount,
+    cards,
+    event,
+    lines,
+    number,
+    phase,
+    rank_set,
+    seat,
+    switch,
+    verb,
+)
+from alehouse.kit import bag, choices, deck, hands, line, pot, score, sealed, seats
+from alehouse.rules import (
+    HELD,
+    LEADS,
+    REDEAL,
+    announce,
+    below,
     card_of,
     cards_of,
     move,
+    rule,
     seat_of,
     target_of,
-    verb,
     verb_of,
 )
-from alehouse.sealed import SealedChoices, choose_in_secret, seal, unseal
-
-FIRST_PASS, DOORS, SECOND_PASS, TURNS = range(4)
 
 
-class Table(Hands, PassedCards, SealedChoices):
+class Table(hands.Hands, hands.PassedCards, sealed.SealedChoices):
     """The state of a session of Deadfall."""
 
     hands = amount(1, 1, 1000)
@@ -65,15 +57,16 @@ class Table(Hands, PassedCards, SealedChoices):
     cold_call = switch()
     devil = amount(0, 0, 2)
     held = cards(per_seat=True, seen_by=OWNER, show="hand", given="given")
-    stack = line(show="topped")
+    stack = lines(show="topped")
     chips = number(per_seat=True)
     pot = number()
-    phase = number()
-    broken = number()
-    """The ranks that have been played in this hand, as bits."""
-    leader = number()
+    phase = phase("first-pass", "doors", "second-pass", "turns")
+    broken = rank_set()
+    """The ranks that have been played in this hand."""
+    leader = seat()
 
 
+FIRST_PASS, DOORS, SECOND_PASS, TURNS = Table.phase
 verbs = Verbs(
     verb("pass", CARD, secret=True),
     verb("door", CARD),
@@ -82,66 +75,60 @@ verbs = Verbs(
     verb("coldcall", SEAT, CARDS),
 )
 PASS, DOOR, PLAY, CALL, COLD_CALL = verbs
-events = own_events(
+events = Events(
     "lays",
-    "breaks",
-    "calls",
-    "guesses",
-    "guessed",
-    "turns",
-    "dead",
-    "live",
-    "saves",
-    "right",
-    "wrong",
+    event("breaks", pause="brief"),
+    event("calls", pause="moment"),
+    event("guesses", pause="moment"),
+    event("guessed", pause="brief"),
+    event("turns", turns=True, pause="moment"),
+    event("dead", pause="long"),
+    event("live", pause="long"),
+    event("saves", pause="moment"),
+    event("right", pause="long"),
+    event("wrong", pause="long"),
 )
 LAYS, BREAKS, CALLS, GUESSES, GUESSED, TURNS_UP, DEAD, LIVE, SAVES, RIGHT, WRONG = events
 
-HELD, STACK = Table.place("held"), Table.place("stack")
+STACK = Table.place("stack")
 CARD_BITS = 4
 
 
 @rule
 def start(t, d):
-    """The first hand; in a blind start the dealer's left neighbour begins (R6)."""
-    t.leader = (t.dealer + 1) % t.players
-    new_hand(t, d)
-
-
-@rule
-def new_hand(t, d):
-    """Antes, a fresh deal, and then the Devil's pass, the doors or at once the first turn."""
-    next_hand(t, d)
-    antes(t, d, everybody(t), 1)
-    deal(t, d)
+    """In a blind start the dealer's left neighbour begins (R6)."""
+    t.leader = seats.left(t, t.dealer)
 
 
 @rule
 def deal(t, d):
-    """Shuffle everything and deal the hands."""
-    clear_hands(t)
-    forget_all_given(t)
-    for p in range(t.players):
-        t.stack[p] = 0
-    t.broken = 0
-    fresh_deck(t, 0)
-    deal_hands(t, d, everybody(t), 7 if t.players == 2 else 5 if t.players == 7 else 6, HELD)
-    if t.devil:
-        begin(t, FIRST_PASS)
-    elif t.blind_start:
-        begin_turns(t, d, t.leader)
-    else:
-        begin(t, DOORS)
+    """Antes, a fresh deal, and then the Devil's pass, the doors or at once the first turn."""
+    pot.antes(t, d, seats.everybody(t), 1)
+    deal_hands(t, d)
 
 
 @rule
-def begin(t, phase):
+def deal_hands(t, d):
+    """Shuffle everything and deal the hands."""
+    hands.clear(t)
+    for p in range(t.players):
+        t.stack[p] = 0
+    t.broken = 0
+    deck.fresh(t)
+    hands.deal(t, d, seats.everybody(t), 7 if t.players == 2 else 5 if t.players == 7 else 6)
+    if t.devil:
+        ask(t, FIRST_PASS)
+    elif t.blind_start:
+        begin_turns(t, d, t.leader)
+    else:
+        ask(t, DOORS)
+
+
+@rule
+def ask(t, phase):
     """Everybody with cards chooses one in secret."""
     t.phase = phase
-    seats = np.int64(0)
-    for p in range(t.players):
-        seats |= np.int64(t.in_hand[p] > 0) << p
-    choose_in_secret(t, seats)
+    sealed.ask(t, hands.holders(t))
 
 
 @rule
@@ -150,18 +137,14 @@ def begin_turns(t, d, p):
     t.phase = TURNS
     t.leader = p
     announce(d, LEADS, p)
-    t.acting = np.int64(1) << p
+    seats.turn_to(t, p)
 
 
 @rule
 def legal(t, p, menu):
     """A card to pass or lay; on a turn also a call of each top that may be called, and cold calls."""
-    n = 0
     v = PLAY if t.phase == TURNS else DOOR if t.phase == DOORS else PASS
-    for k in range(1, RANKS):
-        if t.held[p, k]:
-            menu[n] = move(v, p, -1, k)
-            n += 1
+    n = choices.of_cards(menu, 0, v, p, t.held[p])
     if t.phase != TURNS:
         return n
     for q in range(t.players):
@@ -169,10 +152,7 @@ def legal(t, p, menu):
             menu[n] = move(CALL, p, q)
             n += 1
     if t.cold_call:
-        for q in range(t.players):
-            if q != p and t.in_hand[q]:
-                menu[n] = move(COLD_CALL, p, q)
-                n += 1
+        n = choices.of_seats(menu, n, COLD_CALL, p, seats.but(hands.holders(t), p))
     return n
 
 
@@ -181,11 +161,11 @@ def can_call(t, p, q):
     """Whether the top of seat `q` may be called: none nearer on the right of `p` shows the same rank (R2, R3)."""
     if q == p or not t.stack[q]:
         return False
-    s = (p + t.players - 1) % t.players
-    while s != q:
-        if top_of(t.stack[s]) == top_of(t.stack[q]):
+    s = seats.left(t, q)
+    while s != p:
+        if line.top(t.stack[s]) == line.top(t.stack[q]):
             return False
-        s = (s + t.players - 1) % t.players
+        s = seats.left(t, s)
     return True
 
 
@@ -206,152 +186,143 @@ def essential(t, p, menu):
 @rule
 def unseen(t, p, k):
     """How many cards of rank `k` lie where seat `p` does not know it: not those it has passed and knows in a hand."""
-    n = np.int64(k) - t.held[p, k] - t.given[p, k]
+    n = t.full[k] - t.held[p, k] - t.given[p, k]
     for q in range(t.players):
-        stack = t.stack[q]
-        while stack:
-            n -= stack & 15 == k
-            stack >>= CARD_BITS
+        n -= line.count(t.stack[q], k)
     return n
 
 
 @rule
-def known_in(t, p, q):
-    """The cards that seat `p` knows in the hand of `q`, having passed them: counts of ranks, four bits each."""
-    counts = np.int64(0)
-    if t.receiver[p] == q + 1:
-        for k in range(1, RANKS):
-            counts += np.int64(t.given[p, k]) << 4 * k
-    return counts
+def unnamed(t, p, k, named):
+    """How many of them are left when some cards have been named (counts of ranks, four bits each)."""
+    return unseen(t, p, k) - (named >> CARD_BITS * k & 15)
 
 
 @rule
 def unknown_in(t, p, q):
     """How many cards of the hand of `q` seat `p` does not know."""
-    n = t.in_hand[q]
-    if t.receiver[p] == q + 1:
-        for k in range(1, RANKS):
-            n -= t.given[p, k]
-    return n
+    return t.in_hand[q] - (bag.size(t.given[p]) if t.receiver[p] == q else 0)
+
+
+@rule
+def counts_of(cards):
+    """The cards of a bag as counts of ranks, four bits each."""
+    counts = 0
+    for k in range(1, len(cards)):
+        counts += int(cards[k]) << CARD_BITS * k
+    return counts
+
+
+@rule
+def guess(t, p, q, named):
+    """A cold call of some cards (counts of ranks) and of those that seat `p` knows in the hand of `q`, having passed them."""
+    counts = named + (counts_of(t.given[p]) if t.receiver[p] == q else 0)
+    return move(COLD_CALL, p, q, card=packed(t, counts))
+
+
+@rule
+def packed(t, counts):
+    """Counts of ranks as the cards of a move, ascending."""
+    word = 0
+    for k in range(len(t.deck) - 1, 0, -1):
+        for _ in range(counts >> CARD_BITS * k & 15):
+            word = word << CARD_BITS | k
+    return word
 
 
 @rule
 def likeliest(t, p, q):
     """A cold call of the ranks that seat `p` has seen least of, beside those it knows."""
-    taken = np.int64(0)
+    named = 0
     for _ in range(unknown_in(t, p, q)):
         best = 1
-        for k in range(2, RANKS):
-            if unseen(t, p, k) - (taken >> 4 * k & 15) >= unseen(t, p, best) - (taken >> 4 * best & 15):
+        for k in range(2, len(t.deck)):
+            if unnamed(t, p, k, named) >= unnamed(t, p, best, named):
                 best = k
-        taken += np.int64(1) << 4 * best
-    return move(COLD_CALL, p, q, packed(taken + known_in(t, p, q)))
-
-
-@rule
-def packed(counts):
-    """Counts of ranks (four bits each) as the cards of a move, ascending."""
-    guess = np.int64(0)
-    for k in range(RANKS - 1, 0, -1):
-        for _ in range(counts >> 4 * k & 15):
-            guess = guess << CARD_BITS | k
-    return guess
+        named += 1 << CARD_BITS * best
+    return guess(t, p, q, named)
 
 
 @rule
 def complete(t, d, p, m):
     """A cold call of a hand that could be there, each card drawn from those that seat `p` has not seen."""
     q = target_of(m)
-    taken = np.int64(0)
+    named = 0
     for _ in range(unknown_in(t, p, q)):
-        total = np.int64(0)
-        for k in range(1, RANKS):
-            total += unseen(t, p, k) - (taken >> 4 * k & 15)
+        total = 0
+        for k in range(1, len(t.deck)):
+            total += unnamed(t, p, k, named)
         i = below(d, total)
         k = 1
-        while i >= unseen(t, p, k) - (taken >> 4 * k & 15):
-            i -= unseen(t, p, k) - (taken >> 4 * k & 15)
+        while i >= unnamed(t, p, k, named):
+            i -= unnamed(t, p, k, named)
             k += 1
-        taken += np.int64(1) << 4 * k
-    return move(COLD_CALL, p, q, packed(taken + known_in(t, p, q)))
+        named += 1 << CARD_BITS * k
+    return guess(t, p, q, named)
 
 
-def completes(t: Any, m: int) -> bool:
+def completes(t, m):
     """Whether a cold call names as many cards as the target holds, and no rank too often (R12)."""
-    counts = named(m)
-    return sum(counts) == t.in_hand[target_of(m)] and all(n <= k for k, n in enumerate(counts))
+    named = int(cards_of(m))
+    return line.size(named) == wanted(t, m) and all(line.count(named, k) <= n for k, n in enumerate(t.full))
 
 
-def wanted(t: Any, m: int) -> int:
+def wanted(t, m):
     """How many cards a cold call names."""
     return int(t.in_hand[target_of(m)])
-
-
-def named(m: int) -> list[int]:
-    """How many cards of each rank a move names."""
-    counts = [0] * RANKS
-    cards = cards_of(m)
-    while cards:
-        counts[cards & 15] += 1
-        cards >>= CARD_BITS
-    return counts
 
 
 @rule
 def play(t, d, p, m):
     """Make a move; the last of the sealed choices opens them all."""
     v = verb_of(m)
-    if v == PASS:
-        if seal(t, p, card_of(m)):
-            pass_cards(t, d)
-    elif v == DOOR:
-        if seal(t, p, card_of(m)):
-            open_doors(t, d)
-    elif v == PLAY:
+    if v == CALL:
+        return call(t, d, p, target_of(m))
+    if v == COLD_CALL:
+        return cold_call(t, d, p, m if cards_of(m) else complete(t, d, p, m))
+    if v == PLAY:
         lay_card(t, d, p, card_of(m))
-        break_ranks(t, d, np.int64(1) << p)
-        t.acting = np.int64(1) << next_seat(t, p, everybody(t))
-    elif v == CALL:
-        call(t, d, p, target_of(m))
-    else:
-        cold_call(t, d, p, m if cards_of(m) else complete(t, d, p, m))
+        break_ranks(t, d, 1 << p)
+        seats.turn_to(t, seats.left(t, p))
+    elif sealed.seal(t, p, card_of(m)):
+        if v == PASS:
+            pass_cards(t, d)
+        else:
+            open_doors(t, d)
+    return True
 
 
 @rule
 def pass_cards(t, d):
     """All passed cards go to the left neighbours at the same time (R8)."""
-    pass_left(t, d, everybody(t), HELD)
-    if t.phase == SECOND_PASS:
-        begin_turns(t, d, t.leader)
-    elif t.blind_start and t.devil == 2:
-        begin(t, SECOND_PASS)
-    elif t.blind_start:
-        begin_turns(t, d, t.leader)
+    hands.pass_left(t, d, seats.everybody(t))
+    if t.phase == FIRST_PASS and not t.blind_start:
+        ask(t, DOORS)
+    elif t.phase == FIRST_PASS and t.devil == 2:
+        ask(t, SECOND_PASS)
     else:
-        begin(t, DOORS)
+        begin_turns(t, d, t.leader)
 
 
 @rule
 def lay_card(t, d, p, k):
     """A card of the hand becomes the top of the own stack."""
-    t.held[p, k] -= 1
-    t.in_hand[p] -= 1
-    forget_given(t, p, k)
-    t.stack[p] = lay(t.stack[p], k)
+    hands.lay(t, p, k)
+    t.stack[p] = line.put(t.stack[p], k)
     announce(d, LAYS, p, card=k, source=HELD, to=STACK)
 
 
 @rule
-def break_ranks(t, d, seats):
+def break_ranks(t, d, among):
     """The tops of these seats are new: with Breaking the first cards of a high rank cost chips (R7)."""
-    new = np.int64(0)
+    new = 0
     for p in range(t.players):
-        if seats >> p & 1:
-            k = top_of(t.stack[p])
-            new |= np.int64(1) << k
+        if seats.has(among, p):
+            k = line.top(t.stack[p])
+            new |= 1 << k
             if t.breaking and k >= t.breaking and not t.broken >> k & 1:
                 announce(d, BREAKS, p, card=k)
-                pay_pot(t, d, p, k - t.breaking + 1)
+                pot.pay_in(t, d, p, k - t.breaking + 1)
     t.broken |= new
 
 
@@ -362,30 +333,20 @@ def open_doors(t, d):
     All stacks have the same size, and the newest card stands highest in a stack's word: so words compare as doors do.
     """
     for p in range(t.players):
-        lay_card(t, d, p, unseal(t, p))
-    break_ranks(t, d, everybody(t))
-    lowest = np.int64(0)
-    tied = 0
-    for p in range(1, t.players):
-        if t.stack[p] < t.stack[lowest]:
-            lowest = np.int64(p)
-    for p in range(t.players):
-        tied += t.stack[p] == t.stack[lowest]
-    if tied > 1:
-        if t.in_hand[0]:
-            begin(t, DOORS)
+        lay_card(t, d, p, sealed.unseal(t, p))
+    break_ranks(t, d, seats.everybody(t))
+    lowest = seats.least(t, t.stack)
+    if seats.alone(lowest):
+        t.leader = seats.only(lowest)
+        if t.devil == 2 and hands.holders(t):
+            ask(t, SECOND_PASS)
         else:
-            announce(d, REDEAL)
-            deal(t, d)
-        return
-    t.leader = lowest
-    if t.devil == 2:
-        begin(t, SECOND_PASS)
-        if not t.acting:
-            t.sealing = 0
-            begin_turns(t, d, lowest)
+            begin_turns(t, d, t.leader)
+    elif t.in_hand[0]:
+        ask(t, DOORS)
     else:
-        begin_turns(t, d, lowest)
+        announce(d, REDEAL)
+        deal_hands(t, d)
 
 
 @rule
@@ -394,68 +355,55 @@ def call(t, d, p, q):
 
     With Cherry a target without such a card thanks everybody who has one, the caller too (R9, R13).
     """
-    k = top_of(t.stack[q])
-    announce(d, CALLS, p, q, k)
+    k = line.top(t.stack[q])
+    announce(d, CALLS, p, q, card=k)
     show_hands(t, d)
     live = False
     for s in range(t.players):
         live = live or t.held[s, k] > 0
-    if live:
-        announce(d, LIVE, q, card=k)
-        if t.cherry and t.held[q, k] == 0:
-            for s in range(t.players):
-                if t.held[s, k]:
-                    announce(d, SAVES, s, q, k)
-                    pay(t, d, q, s, 1)
-        settle(t, d, q, p, k)
-    else:
+    if not live:
         announce(d, DEAD, q, card=k)
-        settle(t, d, p, q, k)
+        return settle(t, d, p, q, k)
+    announce(d, LIVE, q, card=k)
+    if t.cherry and t.held[q, k] == 0:
+        for s in range(t.players):
+            if t.held[s, k]:
+                announce(d, SAVES, s, q, card=k)
+                pot.pay(t, d, q, s, 1)
+    return settle(t, d, q, p, k)
 
 
 @rule
 def cold_call(t, d, p, m):
     """Name the whole hand of the target: it is worth the sum of its cards, to one or the other (no Cherry, R10)."""
     q = target_of(m)
+    named = cards_of(m)
     announce(d, GUESSES, p, q)
-    counts = np.int64(0)
-    guess = cards_of(m)
-    while guess:
-        announce(d, GUESSED, p, q, guess & 15)
-        counts += np.int64(1) << 4 * (guess & 15)
-        guess >>= CARD_BITS
+    for i in range(line.size(named)):
+        announce(d, GUESSED, p, q, card=line.card(named, i))
     show_hands(t, d)
-    right = True
-    total = np.int64(0)
-    for k in range(1, RANKS):
-        right = right and t.held[q, k] == counts >> 4 * k & 15
-        total += k * t.held[q, k]
-    announce(d, RIGHT if right else WRONG, p, q)
-    if right:
-        settle(t, d, p, q, total)
-    else:
-        settle(t, d, q, p, total)
+    hand = packed(t, counts_of(t.held[q]))
+    if hand == named:
+        announce(d, RIGHT, p, q)
+        return settle(t, d, p, q, line.points(hand))
+    announce(d, WRONG, p, q)
+    return settle(t, d, q, p, line.points(hand))
 
 
 @rule
 def show_hands(t, d):
     """All hands are shown."""
     for p in range(t.players):
-        for k in range(1, RANKS):
-            for _ in range(t.held[p, k]):
-                announce(d, TURNS_UP, p, card=k)
+        hands.show(t, d, p, TURNS_UP)
 
 
 @rule
 def settle(t, d, winner, loser, n):
-    """The loser pays the winner, who takes the pot; the next hand, or the end of the session."""
-    pay(t, d, loser, winner, n)
-    collect(t, d, winner, t.pot)
+    """The loser pays the winner, who takes the pot and leads the next hand."""
+    pot.pay(t, d, loser, winner, n)
+    pot.collect(t, d, winner, t.pot)
     t.leader = winner
-    if t.hand < t.hands:
-        new_hand(t, d)
-    else:
-        end_session(t, d)
+    return score.end_hand(t, d)
 
 
 @rule
@@ -465,29 +413,20 @@ def standing(t, p):
 
 
 @rule
-def advise(t, d, p, menu, n):
+def worth(t, p, m):
     """Call what wins more than it costs; else lay a card of which another is held, or one that may well be live."""
-    best = menu[0]
-    most = -1.0e9
-    for i in range(n):
-        v = verb_of(menu[i])
-        k = card_of(menu[i])
-        if v == CALL:
-            r = top_of(t.stack[target_of(menu[i])])
-            dead = 0.0 if t.held[p, r] else chance_dead(t, p, r)
-            worth = dead * (r + t.pot) - (1 - dead) * r
-        elif v == COLD_CALL:
-            worth = -10.0
-        elif v == PASS:
-            worth = -1.0 * k - 10 * (t.held[p, k] > 1)
-        elif t.held[p, k] > 1:
-            worth = 0.1 * k
-        else:
-            worth = -0.5 * k * chance_dead(t, p, k)
-        if worth > most:
-            most = worth
-            best = menu[i]
-    return best
+    v, k = verb_of(m), card_of(m)
+    if v == CALL:
+        k = line.top(t.stack[target_of(m)])
+        dead = 0.0 if t.held[p, k] else chance_dead(t, p, k)
+        return dead * (k + t.pot) - (1 - dead) * k
+    if v == COLD_CALL:
+        return -10.0
+    if v == PASS:
+        return -1.0 * k - 10 * (t.held[p, k] > 1)
+    if t.held[p, k] > 1:
+        return 0.1 * k
+    return -0.5 * k * chance_dead(t, p, k)
 
 
 @rule
@@ -505,7 +444,7 @@ def chance_dead(t, p, k):
     return chance
 
 
-def why_not(t: Any, m: int) -> str | None:
+def why_not(t, m):
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     p, q, v = seat_of(m), int(target_of(m)), verb_of(m)
     if v not in (PLAY, CALL, COLD_CALL) if t.phase == TURNS else v != (DOOR if t.phase == DOORS else PASS):
@@ -516,23 +455,14 @@ def why_not(t: Any, m: int) -> str | None:
         return "error-deadfall-own-stack"
     if v == CALL:
         return "error-deadfall-nearer-top" if t.stack[q] else "error-deadfall-no-top"
-    if v == COLD_CALL:
-        if not t.cold_call:
-            return "error-deadfall-no-cold-calls"
-        return "error-deadfall-guess" if t.in_hand[q] else "error-deadfall-empty-hand"
-    return None
+    if not t.cold_call:
+        return "error-deadfall-no-cold-calls"
+    return "error-deadfall-guess" if t.in_hand[q] else "error-deadfall-empty-hand"
 
 
-def bound(players: int, options: dict[str, Any]) -> int:
+def bound(players: int, options: dict) -> int:
     """More moves than any session can have: every seat passes, opens and plays its cards, then somebody calls."""
     return options["hands"] * (players * 10 + 1)
 
 
-game = Game(
-    __name__,
-    players=(2, 7),
-    minutes=(5, 15),
-    kind="bluffing",
-    unit="chips",
-    version=1,
-)
+game = Game(__name__, players=(2, 7), minutes=(5, 15), kind="bluffing", unit="chips")

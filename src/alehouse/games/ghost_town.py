@@ -9,115 +9,108 @@ with the last player, who takes it.
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from alehouse.compiled import count_bits, lowest_bit, rule
-from alehouse.dealer import announce
-from alehouse.deck import (
-    RANKS,
-    DownCards,
-    can_draw,
-    deal_down,
-    discard_stack,
-    down_ranks,
-    draw,
-    drawn_face_up,
-    everybody,
-    fresh_deck,
-    holds,
-    muck_hand,
-    next_hand,
-    next_seat,
-    put,
-    to_come,
-    turn_down_card,
+from alehouse.declare import (
+    CARD,
+    Events,
+    Game,
+    Verbs,
+    amount,
+    cards,
+    event,
+    flag,
+    number,
+    seat_set,
+    stacks,
+    verb,
+    words,
 )
-from alehouse.events import DECK, DISCARD, LEADS, REDEAL, own_events
-from alehouse.game import Game
-from alehouse.layout import amount, cards, number, stacks, words
-from alehouse.ledger import antes, collect, end_session, pay_pot, with_share
-from alehouse.moves import CARD, Verbs, card_of, move, seat_of, verb, verb_of
-from alehouse.sealed import SealedChoices, choose_in_secret, seal, unseal
+from alehouse.kit import bag, choices, deck, down, pot, score, sealed, seats, stack
+from alehouse.rules import (
+    DECK,
+    DISCARD,
+    DOWN,
+    LEADS,
+    NOBODY,
+    REDEAL,
+    announce,
+    card_of,
+    move,
+    rule,
+    seat_of,
+    verb_of,
+)
 
-IN, OUT, BUSTED = range(3)
 
-
-class Table(DownCards, SealedChoices):
+class Table(down.DownCards, sealed.SealedChoices):
     """The state of a session of Ghost Town."""
 
     hands = amount(1, 1, 1000)
     street = cards(show="row")
     house = stacks()
-    state = words("in", "out", "bust", per_seat=True)
+    state = words("in", "out", "bust", per_seat=True, hurt="bust", gone="out")
     chips = number(per_seat=True)
     pot = number()
-    active = number()
-    """Seats still in the hand, as a bit mask."""
-    begun = number()
+    active = seat_set()
+    """Seats still in the hand."""
+    begun = flag()
     """Whether the first cards have been shown."""
 
 
-verbs = Verbs(verb("first", CARD), verb("play", CARD), verb("left", CARD), verb("draw"), verb("fold"))
+IN, OUT, BUSTED = Table.state
+verbs = Verbs(verb("first", CARD), verb("play", CARD), verb("left", CARD), "draw", "fold")
 FIRST, PLAY, LEFT, DRAW, FOLD = verbs
-events = own_events("shows-first", "builds", "builds-left", "tie-card", "moves-in", "house-falls", "folds")
+events = Events(
+    "shows-first",
+    "builds",
+    "builds-left",
+    event("tie-card", pause="moment"),
+    "moves-in",
+    event("house-falls", puts=BUSTED, pause="moment"),
+    event("folds", puts=OUT, pause="moment"),
+)
 SHOWS_FIRST, BUILDS, BUILDS_LEFT, TIE_CARD, MOVES_IN, FALLS, FOLDS = events
 
-DOWN, STREET, HOUSE = Table.place("down"), Table.place("street"), Table.place("house")
+STREET, HOUSE = Table.place("street"), Table.place("house")
 ANTE, CARDS_EACH, BUILDING = 10, 5, 2
 
 
 @rule
-def start(t, d):
-    """Deal for the first time."""
-    new_hand(t, d)
-
-
-@rule
-def new_hand(t, d):
-    """Antes and a fresh deal."""
-    next_hand(t, d)
-    antes(t, d, everybody(t), ANTE)
-    deal(t, d)
-
-
-@rule
 def deal(t, d):
-    """Five cards each; everybody chooses the first one in secret."""
-    for p in range(t.players):
-        t.house[p] = 0
-        t.state[p] = IN
-    for k in range(RANKS):
-        t.street[k] = 0
-    fresh_deck(t, 0)
-    deal_down(t, d, everybody(t), CARDS_EACH, DOWN)
-    t.active = everybody(t)
+    """Antes and cards."""
+    pot.antes(t, d, seats.everybody(t), ANTE)
+    deal_cards(t, d)
+
+
+@rule
+def deal_cards(t, d):
+    """Five cards each from a fresh deck; everybody chooses the first one in secret."""
+    t.house[:] = 0
+    t.state[:] = IN
+    bag.clear(t.street)
+    deck.fresh(t)
+    t.active = seats.everybody(t)
+    down.deal(t, d, t.active, CARDS_EACH)
     t.begun = 0
-    choose_in_secret(t, everybody(t))
+    sealed.ask(t, t.active)
 
 
 @rule
 def legal(t, p, menu):
     """A first card; then houses, the deck while it lasts (R5), or fold. The street never goes left (R3)."""
-    n = 0
     if not t.begun:
-        for k in range(1, RANKS):
-            if t.down[p, k]:
-                menu[n] = move(FIRST, p, -1, k)
-                n += 1
-        return n
-    q = next_seat(t, p, t.active)
-    for k in range(1, RANKS):
+        return choices.of_cards(menu, 0, FIRST, p, t.down[p])
+    n = 0
+    q = seats.next(t, p, t.active)
+    for k in range(1, len(t.deck)):
         if t.down[p, k]:
-            if holds(t.house[p], k):
-                if not holds(t.house[q], k):
-                    menu[n] = move(LEFT, p, -1, k)
+            if stack.has(t.house[p], k):
+                if not stack.has(t.house[q], k):
+                    menu[n] = move(LEFT, p, card=k)
                     n += 1
             elif not t.street[k]:
-                menu[n] = move(PLAY, p, -1, k)
+                menu[n] = move(PLAY, p, card=k)
                 n += 1
-    if can_draw(t):
+    if deck.can_draw(t):
         menu[n] = move(DRAW, p)
         n += 1
     menu[n] = move(FOLD, p)
@@ -127,167 +120,139 @@ def legal(t, p, menu):
 @rule
 def play(t, d, p, m):
     """Make a move; then it is the turn of the next seat that is still in, or the hand is over (R7)."""
-    v = verb_of(m)
+    v, k = verb_of(m), card_of(m)
     if v == FIRST:
-        if seal(t, p, card_of(m)):
+        if sealed.seal(t, p, k):
             show_first(t, d)
-        return
-    left = next_seat(t, p, t.active)
+        return True
+    left = seats.next(t, p, t.active)
     if v == PLAY:
-        build(t, d, p, p, card_of(m), BUILDS)
+        build(t, d, p, p, k)
     elif v == LEFT:
-        build(t, d, p, left, card_of(m), BUILDS_LEFT)
+        build(t, d, p, left, k)
     elif v == DRAW:
         draw_card(t, d, p)
     else:
         announce(d, FOLDS, p)
         leave(t, p, OUT)
-    if t.pot == 0:
-        end_hand(t, d)
-    elif t.active & (t.active - 1) == 0:
-        collect(t, d, lowest_bit(t.active), t.pot)
-        end_hand(t, d)
-    else:
-        t.acting = np.int64(1) << left
+    if t.pot and not seats.alone(t.active):
+        seats.turn_to(t, left)
+        return True
+    pot.collect(t, d, seats.only(t.active), t.pot)
+    return score.end_hand(t, d)
 
 
 @rule
 def show_first(t, d):
     """Show the first cards: they are the street, and the lowest leads; ties get cards just for that (R1)."""
-    low = RANKS
-    tied = np.int64(0)
-    for i in range(t.players):
-        p = (t.dealer + 1 + i) % t.players
-        k = unseal(t, p)
-        turn_down_card(t, p, k)
+    tied = seats.least(t, t.sealed)
+    p = t.dealer
+    for _ in range(t.players):
+        p = seats.left(t, p)
+        k = sealed.unseal(t, p)
+        down.turn(t, p, k)
         announce(d, SHOWS_FIRST, p, card=k, source=DOWN, to=DISCARD if t.street[k] else STREET)
         if t.street[k]:
             t.discard[k] += 1
         else:
             t.street[k] = 1
-        if k < low:
-            low = k
-            tied = np.int64(0)
-        if k == low:
-            tied |= np.int64(1) << p
     t.begun = 1
     leader = break_tie(t, d, tied)
-    if leader < 0:
+    if leader == NOBODY:
         announce(d, REDEAL)
-        deal(t, d)
+        deal_cards(t, d)
     else:
         announce(d, LEADS, leader)
-        t.acting = np.int64(1) << leader
+        seats.turn_to(t, leader)
 
 
 @rule
 def break_tie(t, d, tied):
-    """A card to each tied seat, which is only compared and then discarded; -1 if the deck runs out (R1, C5)."""
-    while tied & (tied - 1):
-        low = RANKS
-        lows = np.int64(0)
-        for i in range(t.players):
-            p = (t.dealer + 1 + i) % t.players
-            if tied >> p & 1:
-                if t.left == 0:
-                    return -1
-                k = draw(t, d)
-                drawn_face_up(t, k)
-                t.discard[k] += 1
-                announce(d, TIE_CARD, p, card=k, source=DECK, to=DISCARD)
-                if k < low:
-                    low = k
-                    lows = np.int64(0)
-                if k == low:
-                    lows |= np.int64(1) << p
+    """A card to each tied seat, which is only compared and then discarded; nobody leads if the deck runs out (R1, C5)."""
+    while not seats.alone(tied):
+        low = len(t.deck)
+        lows = 0
+        p = t.dealer
+        for _ in range(seats.count(tied)):
+            p = seats.next(t, p, tied)
+            if t.left == 0:
+                return NOBODY
+            k = deck.draw(t, d)
+            down.seen(t, k)
+            t.discard[k] += 1
+            announce(d, TIE_CARD, p, card=k, source=DECK, to=DISCARD)
+            if k < low:
+                low = k
+                lows = 0
+            if k == low:
+                lows |= 1 << p
         tied = lows
-    return lowest_bit(tied)
+    return seats.only(tied)
 
 
 @rule
-def build(t, d, p, q, k, event):
-    """A card of the hand joins a house, for two chips to the pot."""
-    pay_pot(t, d, p, BUILDING)
-    turn_down_card(t, p, k)
-    t.house[q] = put(t.house[q], k)
-    announce(d, event, p, q, k, source=DOWN, to=HOUSE)
+def build(t, d, p, q, k):
+    """A card of the hand joins the own house or that of the left neighbour, for two chips to the pot."""
+    pot.pay_in(t, d, p, BUILDING)
+    down.turn(t, p, k)
+    t.house[q] = stack.put(t.house[q], k)
+    announce(d, BUILDS if p == q else BUILDS_LEFT, p, q, card=k, source=DOWN, to=HOUSE)
 
 
 @rule
 def draw_card(t, d, p):
     """The next card: a rank of the street or the own house busts (R8), any other earns its rank while the pot lasts (R2)."""
-    k = draw(t, d)
-    drawn_face_up(t, k)
-    if t.street[k] or holds(t.house[p], k):
+    k = deck.draw(t, d)
+    down.seen(t, k)
+    if t.street[k] or stack.has(t.house[p], k):
         t.discard[k] += 1
         announce(d, FALLS, p, card=k, source=DECK, to=DISCARD)
-        pay_pot(t, d, p, k)
+        pot.pay_in(t, d, p, k)
         leave(t, p, BUSTED)
     else:
-        t.house[p] = put(t.house[p], k)
+        t.house[p] = stack.put(t.house[p], k)
         announce(d, MOVES_IN, p, card=k, source=DECK, to=HOUSE)
-        collect(t, d, p, min(k, t.pot))
+        pot.collect(t, d, p, min(k, t.pot))
 
 
 @rule
 def leave(t, p, state):
     """A seat is out of the hand: its house is discarded, its cards stay unseen (R6)."""
-    t.active &= ~(np.int64(1) << p)
     t.state[p] = state
-    discard_stack(t, t.house[p])
-    t.house[p] = 0
-    muck_hand(t, p)
-
-
-@rule
-def end_hand(t, d):
-    """The next hand, or the end of the session."""
-    if t.hand < t.hands:
-        new_hand(t, d)
-    else:
-        end_session(t, d)
+    down.leave(t, p, t.house)
 
 
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of the pot while it is in."""
-    return with_share(t, p, t.active)
+    return pot.stake(t, p, t.active)
 
 
 @rule
-def advise(t, d, p, menu, n):
+def worth(t, p, m):
     """Start with the highest card, for low ones are safe to build with; then do what promises most.
 
     To be in is worth an equal share of the pot. A card in a house makes its owner likelier to bust by as many as are unseen.
     """
-    share = t.pot / count_bits(t.active)
+    v, k = verb_of(m), card_of(m)
+    share = t.pot / seats.count(t.active)
+    if v == FIRST:
+        return 1.0 * k
+    if v == FOLD:
+        return -share
     total = 0.0
-    for k in range(1, RANKS):
-        total += unseen(t, p, k)
-    best = menu[n - 1]
-    most = -1.0e9
-    for i in range(n):
-        v = verb_of(menu[i])
-        k = card_of(menu[i])
-        if v == FIRST:
-            worth = 1.0 * k
-        elif v == DRAW:
-            worth = draw_worth(t, p, share) / max(1.0, total)
-        elif v == FOLD:
-            worth = -share
-        else:
-            harm = unseen(t, p, k) / max(1.0, total) * (k + share)
-            worth = -BUILDING + (harm if v == LEFT else -harm)
-        if worth > most:
-            most = worth
-            best = menu[i]
-    return best
+    for r in range(1, len(t.deck)):
+        total += unseen(t, p, r)
+    if v == DRAW:
+        return draw_worth(t, p, share) / max(1.0, total)
+    harm = unseen(t, p, k) / max(1.0, total) * (k + share)
+    return -BUILDING + (harm if v == LEFT else -harm)
 
 
 @rule
 def unseen(t, p, k):
     """How many cards of a rank may still come, as far as seat `p` can tell."""
-    return to_come(t, t.house, p, k) - t.street[k]
+    return deck.to_come(t, t.house, p, k) - t.street[k]
 
 
 @rule
@@ -296,13 +261,13 @@ def draw_worth(t, p, share):
 
     A bust costs the share of the pot as well; of the chips that are taken a share was the seat's already.
     """
-    worth = 0.0
-    for k in range(1, RANKS):
-        if t.street[k] or holds(t.house[p], k):
-            worth -= unseen(t, p, k) * (k + share)
+    value = 0.0
+    for k in range(1, len(t.deck)):
+        if t.street[k] or stack.has(t.house[p], k):
+            value -= unseen(t, p, k) * (k + share)
         else:
-            worth += unseen(t, p, k) * min(k, t.pot) * (1 - 1 / count_bits(t.active))
-    return worth
+            value += unseen(t, p, k) * min(k, t.pot) * (1 - 1 / seats.count(t.active))
+    return value
 
 
 @rule
@@ -312,30 +277,23 @@ def price(t, m):
     return BUILDING if v in (PLAY, LEFT) else 0
 
 
-def why_not(t: Any, m: int) -> str | None:
+def why_not(t, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     p, v, k = seat_of(m), verb_of(m), card_of(m)
     if (v == FIRST) == bool(t.begun):
         return "error-ghost-town-first" if not t.begun else "error-ghost-town-begun"
     if v == DRAW:
         return "error-ghost-town-no-card"
-    if not down_ranks(t, p) >> k & 1:
+    if not t.down[p, k]:
         return "error-card-not-held"
     if v == PLAY:
         return "error-ghost-town-street" if t.street[k] else "error-ghost-town-in-house"
-    return "error-ghost-town-left" if not holds(t.house[p], k) else "error-ghost-town-left-has"
+    return "error-ghost-town-left" if not stack.has(t.house[p], k) else "error-ghost-town-left-has"
 
 
-def bound(players: int, options: dict[str, Any]) -> int:
+def bound(players: int, options: dict) -> int:
     """More moves than any session can have: every card is played once, every draw fills a house or ends a seat."""
     return options["hands"] * players * (1 + 4 + 10 + 1) * 2
 
 
-game = Game(
-    __name__,
-    players=(2, 6),
-    minutes=(5, 15),
-    kind="luck",
-    unit="chips",
-    version=1,
-)
+game = Game(__name__, players=(2, 6), minutes=(5, 15), kind="luck", unit="chips")

@@ -10,214 +10,178 @@ Variant: recipes may hold a rank more than once, and of those with the rank only
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from alehouse.compiled import lowest_bit, rule
-from alehouse.dealer import announce
-from alehouse.deck import (
-    RANKS,
-    Hands,
-    clear_hands,
-    deal_hands,
-    draw,
-    everybody,
-    fresh_deck,
-    lay,
-    next_hand,
-    next_seat,
+from alehouse.declare import (
+    CARD,
+    Events,
+    Game,
+    Verbs,
+    amount,
+    event,
+    lines,
+    number,
+    seat,
+    seat_set,
+    switch,
+    verb,
+    words,
 )
-from alehouse.events import DECK, GAINS, own_events
-from alehouse.game import Game
-from alehouse.layout import amount, line, number, switch, words
-from alehouse.ledger import lead, most, win
-from alehouse.moves import CARD, Verbs, card_of, move, seat_of, verb, verb_of
-
-COOKING, DONE, STUCK, OUT = range(4)
+from alehouse.kit import choices, deck, hands, line, score, seats
+from alehouse.rules import DECK, HELD, announce, card_of, move, rule, seat_of, verb_of
 
 
-class Table(Hands):
+class Table(hands.Hands):
     """The state of a game of The Judge."""
 
     max_rounds = amount(500, 1, 100_000)
     variant = switch()
-    recipe = line()
-    judge = line(per_seat=False, show="foe")
+    recipe = lines()
+    judge = lines(per_seat=False, show="foe")
     """The Judge's cards that have been turned."""
     unturned = number(show="foe")
     """How many of the Judge's cards are still face down."""
-    state = words("cooking", "done", "stuck", "out", per_seat=True)
+    state = words("cooking", "done", "stuck", "out", per_seat=True, gone="out")
     points = number(per_seat=True)
-    cooks = number()
-    """Seats that have not passed, as a bit mask."""
-    leader = number()
+    cooks = seat_set()
+    """Seats that have not passed."""
+    leader = seat()
 
 
-verbs = Verbs(verb("add", CARD), verb("pass"))
+COOKING, DONE, STUCK, OUT = Table.state
+verbs = Verbs(verb("add", CARD), "pass")
 ADD, PASS = verbs
-events = own_events("adds", "stops-cooking", "nothing-to-add", "judges", "struck")
+events = Events(
+    "adds",
+    event("stops-cooking", puts=DONE, pause="moment"),
+    event("nothing-to-add", puts=STUCK, pause="moment"),
+    event("judges", pause="moment"),
+    event("struck", puts=OUT, pause="moment"),
+)
 ADDS, STOPS, NOTHING, JUDGES, STRUCK = events
 
-HELD, RECIPE, JUDGE = Table.place("held"), Table.place("recipe"), Table.place("judge")
-CARDS_EACH = 7
-JUDGE_CARDS = 8
+RECIPE, JUDGE = Table.place("recipe"), Table.place("judge")
+CARDS_EACH, JUDGE_CARDS = 7, 8
 
 
 @rule
 def start(t, d):
     """The dealer cooks first in the first round (R8)."""
     t.leader = t.dealer
-    new_round(t, d)
 
 
 @rule
-def new_round(t, d):
+def deal(t, d):
     """Shuffle everything and deal the hands; the Judge's cards stay in the deck until they are turned."""
-    next_hand(t, d)
-    clear_hands(t)
-    for p in range(t.players):
-        t.recipe[p] = 0
-        t.state[p] = COOKING
+    hands.clear(t)
+    t.recipe[:] = 0
+    t.state[:] = COOKING
     t.judge = 0
-    fresh_deck(t, 0)
+    deck.fresh(t)
     t.unturned = JUDGE_CARDS
-    deal_hands(t, d, everybody(t), CARDS_EACH, HELD)
-    t.cooks = everybody(t)
-    t.acting = np.int64(1) << t.leader
+    t.cooks = seats.everybody(t)
+    hands.deal(t, d, t.cooks, CARDS_EACH)
+    seats.turn_to(t, t.leader)
 
 
 @rule
-def copies(recipe, k):
-    """How many cards of rank `k` a recipe holds."""
-    n = 0
-    while recipe:
-        n += recipe & 15 == k
-        recipe >>= 4
-    return n
-
-
-@rule
-def can_add(t, p, k):
-    """Whether seat `p` may add a card of rank `k`: without the variant only one that its recipe has not got."""
-    return t.held[p, k] > 0 and (t.variant or not copies(t.recipe[p], k))
+def addable(t, p):
+    """The ranks that seat `p` may add: without the variant only those that its recipe has not got."""
+    found = 0
+    for k in range(1, len(t.deck)):
+        if t.held[p, k] > 0 and (t.variant or not line.has(t.recipe[p], k)):
+            found |= 1 << k
+    return found
 
 
 @rule
 def legal(t, p, menu):
     """Add a card or pass."""
-    n = 0
-    for k in range(1, RANKS):
-        if can_add(t, p, k):
-            menu[n] = move(ADD, p, -1, k)
-            n += 1
+    n = choices.of_ranks(menu, 0, ADD, p, addable(t, p))
     menu[n] = move(PASS, p)
     return n + 1
 
 
 @rule
 def play(t, d, p, m):
-    """Add a card or pass; then the next who can cook has the turn, or the contest begins."""
+    """Add a card or pass; then the next who can cook has the turn, or the contest begins. Who cannot passes unasked (R1)."""
     if verb_of(m) == ADD:
         k = card_of(m)
-        t.held[p, k] -= 1
-        t.in_hand[p] -= 1
-        t.recipe[p] = lay(t.recipe[p], k)
+        hands.lay(t, p, k)
+        t.recipe[p] = line.put(t.recipe[p], k)
         announce(d, ADDS, p, card=k, source=HELD, to=RECIPE)
     else:
-        t.cooks &= ~(np.int64(1) << p)
-        t.state[p] = DONE
-        announce(d, STOPS, p)
+        stop(t, d, p, DONE, STOPS)
     while t.cooks:
-        p = next_seat(t, p, t.cooks)
-        if not stuck(t, p):
-            t.acting = np.int64(1) << p
-            return
-        t.cooks &= ~(np.int64(1) << p)
-        t.state[p] = STUCK
-        announce(d, NOTHING, p)
-    contest(t, d)
+        p = seats.next(t, p, t.cooks)
+        if addable(t, p):
+            seats.turn_to(t, p)
+            return True
+        stop(t, d, p, STUCK, NOTHING)
+    return contest(t, d)
 
 
 @rule
-def stuck(t, p):
-    """Whether a seat has no card that it may add: then it passes without being asked (R1)."""
-    for k in range(1, RANKS):
-        if can_add(t, p, k):
-            return False
-    return True
+def stop(t, d, p, state, event):
+    """A seat has finished its recipe."""
+    t.cooks = seats.but(t.cooks, p)
+    t.state[p] = state
+    announce(d, event, p)
 
 
 @rule
 def contest(t, d):
     """Turn the Judge's cards until all are turned or one recipe is left (R5); an empty recipe is no entry (R2)."""
-    entries = np.int64(0)
+    entries = 0
     for p in range(t.players):
         if t.recipe[p]:
-            entries |= np.int64(1) << p
+            entries |= 1 << p
         else:
             t.state[p] = OUT
-    while t.unturned and entries & (entries - 1):
-        k = draw(t, d)
+    while t.unturned and not seats.alone(entries):
+        k = deck.draw(t, d)
         t.unturned -= 1
-        t.judge = lay(t.judge, k)
+        t.judge = line.put(t.judge, k)
         announce(d, JUDGES, card=k, source=DECK, to=JUDGE)
         struck = disliked(t, entries, k)
         entries &= ~struck
         for p in range(t.players):
-            if struck >> p & 1:
+            if seats.has(struck, p):
                 t.state[p] = OUT
                 announce(d, STRUCK, p, card=k)
-    score(t, d, entries)
+    return end_round(t, d, entries)
 
 
 @rule
 def disliked(t, entries, k):
     """The entries that a Judge's card puts out: all with its rank, in the variant those with most of it (R7)."""
-    found = np.int64(0)
+    found = 0
     top = 1
     for p in range(t.players):
-        n = copies(t.recipe[p], k)
-        if entries >> p & 1 and n >= top:
+        n = line.count(t.recipe[p], k)
+        if seats.has(entries, p) and n >= top:
             if t.variant and n > top:
                 top = n
-                found = np.int64(0)
-            found |= np.int64(1) << p
+                found = 0
+            found |= 1 << p
     return found
 
 
 @rule
-def recipe_sum(recipe):
-    """What a recipe is worth: the sum of its cards, each copy counted (R9)."""
-    total = np.int64(0)
-    while recipe:
-        total += recipe & 15
-        recipe >>= 4
-    return total
-
-
-@rule
-def score(t, d, entries):
-    """Every surviving recipe scores; then the next round or the end. The best of the round leads the next (R4)."""
-    best = np.int64(0)
-    leaders = np.int64(0)
+def end_round(t, d, entries):
+    """Every surviving recipe scores, each copy counted (R9); the best of the round leads the next (R4)."""
+    best = 0
+    leaders = 0
     for p in range(t.players):
-        if entries >> p & 1:
-            n = recipe_sum(t.recipe[p])
-            t.points[p] += n
-            announce(d, GAINS, p, amount=n)
+        if seats.has(entries, p):
+            n = line.points(t.recipe[p])
+            score.gain(t, d, p, n)
             if n > best:
                 best = n
-                leaders = np.int64(0)
-            leaders |= np.int64(n == best) << p
-    if leaders and not leaders >> t.leader & 1:
-        t.leader = next_seat(t, t.leader, leaders)
-    ahead = most(t, t.points)
-    won = t.points[lowest_bit(ahead)] >= target(t.players) and ahead & (ahead - 1) == 0
-    if won or t.hand >= t.max_rounds:
-        win(t, d, ahead)
-    else:
-        new_round(t, d)
+                leaders = 0
+            if n == best:
+                leaders |= 1 << p
+    if leaders:
+        t.leader = seats.nearest(t, t.leader, leaders)
+    return score.end_round(t, d, target(t.players))
 
 
 @rule
@@ -226,10 +190,9 @@ def possible(t):
     if t.over:
         return True
     for p in range(t.players):
-        if (t.state[p] == STUCK or t.state[p] == DONE or t.acting >> p & 1) and stuck(t, p) != (
-            t.state[p] == STUCK
-        ):
-            return False
+        if t.state[p] != COOKING or seats.has(t.acting, p):
+            if (addable(t, p) == 0) != (t.state[p] == STUCK):
+                return False
     return True
 
 
@@ -242,60 +205,42 @@ def target(players):
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its points ahead of the best of the others; a win counts a game more."""
-    return lead(t, p) + (target(t.players) if t.winners >> p & 1 else 0)
+    return score.lead(t, p) + target(t.players) * seats.has(t.winners, p)
 
 
 @rule
-def advise(t, d, p, menu, n):
-    """Add the card with which the recipe is worth most if the Judge turns half the cards; pass if none helps."""
-    best = menu[n - 1]
-    most_worth = prospect(t, p, 0)
-    for i in range(n - 1):
-        worth = prospect(t, p, card_of(menu[i]))
-        if worth > most_worth:
-            most_worth = worth
-            best = menu[i]
-    return best
-
-
-@rule
-def prospect(t, p, k):
-    """What seat `p` may expect of its recipe with one more card of rank `k` (0: as it is)."""
-    recipe = lay(t.recipe[p], k) if k else t.recipe[p]
+def worth(t, p, m):
+    """What seat `p` may expect of its recipe, with the card that it adds or as it is, if the Judge turns half the cards."""
+    recipe = t.recipe[p]
+    if verb_of(m) == ADD:
+        recipe = line.put(recipe, card_of(m))
     hidden = 0
     feared = 0
-    for r in range(1, RANKS):
-        unseen = r - t.held[p, r]
-        mine = copies(recipe, r)
+    for k in range(1, len(t.deck)):
+        unseen = t.full[k] - t.held[p, k]
+        mine = line.count(recipe, k)
         top = True
         for q in range(t.players):
-            n = copies(t.recipe[q], r)
+            n = line.count(t.recipe[q], k)
             unseen -= n
             top = top and (q == p or n <= mine)
         hidden += unseen
         if mine and (top or not t.variant):
             feared += unseen
     spared = 1.0 - feared / hidden
-    return recipe_sum(recipe) * spared * spared * spared * spared
+    return line.points(recipe) * spared * spared * spared * spared
 
 
-def why_not(t: Any, m: int) -> str | None:
+def why_not(t, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     if verb_of(m) != ADD:
         return None
     return "error-judge-twice" if t.held[seat_of(m), card_of(m)] else "error-card-not-held"
 
 
-def bound(players: int, options: dict[str, Any]) -> int:
+def bound(players: int, options: dict) -> int:
     """More moves than any game can have: every round seven cards and a pass for everybody."""
     return options["max_rounds"] * players * (CARDS_EACH + 1)
 
 
-game = Game(
-    __name__,
-    players=(2, 6),
-    minutes=(10, 20),
-    kind="luck",
-    unit="points",
-    version=1,
-)
+game = Game(__name__, players=(2, 6), minutes=(10, 20), kind="luck", unit="points")

@@ -11,40 +11,28 @@ form (to 100 points, ties play on).
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from alehouse.compiled import lowest_bit, rule
-from alehouse.dealer import announce
-from alehouse.deck import (
-    RANKS,
-    CapturedCards,
-    Hands,
-    PassedCards,
-    clear_hands,
-    deal_hands,
-    draw,
-    everybody,
-    forget_all_given,
-    forget_captured,
-    forget_given,
-    fresh_deck,
-    next_hand,
-    pass_left,
+from alehouse.declare import (
+    CARD,
+    OWNER,
+    SEAT,
+    Events,
+    Game,
+    Refused,
+    Verbs,
+    amount,
+    cards,
+    event,
+    number,
+    phase,
+    seat,
+    switch,
+    verb,
 )
-from alehouse.events import DECK, DISCARD, GAINS, own_events
-from alehouse.game import Game
-from alehouse.layout import OWNER, amount, cards, number, switch
-from alehouse.ledger import end_session, most, pay_pot, share_pot, win
-from alehouse.moves import CARD, SEAT, Verbs, card_of, move, seat_of, target_of, verb, verb_of
-from alehouse.refused import Refused
-from alehouse.sealed import SealedChoices, choose_in_secret, seal, unseal
-
-PASSING, BIDDING, CHOOSING, GIVING = range(4)
+from alehouse.kit import bag, choices, deck, hands, pot, score, sealed, seats
+from alehouse.rules import HELD, NOBODY, announce, card_of, rule, seat_of, target_of, verb_of
 
 
-class Table(Hands, PassedCards, CapturedCards, SealedChoices):
+class Table(hands.Hands, hands.PassedCards, hands.CapturedCards, sealed.SealedChoices):
     """The state of a game of Kitty."""
 
     hands = amount(1, 1, 1000)
@@ -66,41 +54,41 @@ class Table(Hands, PassedCards, CapturedCards, SealedChoices):
     """What each seat has scored in the last deal."""
     chips = number(per_seat=True)
     pot = number()
-    phase = number()
-    taker = number()
-    """One more than the lone bidder who takes a target now; 0: nobody."""
-    second = number()
-    """The same for the one who takes another after that."""
+    phase = phase("passing", "bidding", "choosing", "giving")
+    taker = seat()
+    """The lone bidder who takes a target now."""
+    second = seat()
+    """The one who takes another after that."""
     offered = number()
     """The target that is given away; 0: all of them."""
 
 
+PASSING, BIDDING, CHOOSING, GIVING = Table.phase
 verbs = Verbs(verb("pass", CARD, secret=True), verb("bid", CARD), verb("choose", CARD), verb("give", SEAT))
 PASS, BID, CHOOSE, GIVE = verbs
-events = own_events("turns-target", "bids", "takes-target", "gives-target", "unclaimed", "scores-rank")
+events = Events(
+    "turns-target",
+    "bids",
+    "takes-target",
+    event("gives-target", pause="moment"),
+    "unclaimed",
+    event("scores-rank", pause="brief"),
+)
 TARGET, BIDS, TAKES, GIVES, UNCLAIMED, SCORES = events
 
-HELD, TARGETS = Table.place("held"), Table.place("targets")
+TARGETS = Table.place("targets")
 KITTY = 7
 LONG_TARGET = 100
 
 
 @rule
-def start(t, d):
-    """Deal for the first time."""
-    new_deal(t, d)
-
-
-@rule
-def new_deal(t, d):
+def deal(t, d):
     """The kitty, then all other cards to the players; with five players the last three are put away (R15)."""
-    next_hand(t, d)
-    clear_hands(t)
-    forget_all_given(t)
+    hands.clear(t)
     for p in range(t.players):
         t.bid[p] = 0
-    fresh_deck(t, 0)
-    deal_hands(t, d, everybody(t), (55 - KITTY) // t.players, HELD)
+    deck.fresh(t)
+    hands.deal(t, d, seats.everybody(t), (t.left - KITTY) // t.players)
     t.kitty = KITTY
     new_round(t, d)
 
@@ -109,33 +97,20 @@ def new_deal(t, d):
 def new_round(t, d):
     """Turn the target or targets; then everybody passes a card."""
     for _ in range(2 if t.soft and t.kitty < KITTY else 1):
-        k = draw(t, d)
         t.kitty -= 1
-        t.targets[k] += 1
-        announce(d, TARGET, card=k, source=DECK, to=TARGETS)
+        deck.turn_up(t, d, t.targets, TARGETS, TARGET)
     t.phase = PASSING
-    choose_in_secret(t, everybody(t))
+    sealed.ask(t, seats.everybody(t))
 
 
 @rule
 def legal(t, p, menu):
     """A card to pass or bid, a target to choose, or whom to give one to."""
-    n = 0
     if t.phase == GIVING:
-        for q in range(t.players):
-            if q != p and not (t.partners and q == mate(t, p)):
-                menu[n] = move(GIVE, p, q)
-                n += 1
-        return n
-    for k in range(1, RANKS):
-        if t.phase == CHOOSING:
-            if t.targets[k]:
-                menu[n] = move(CHOOSE, p, -1, k)
-                n += 1
-        elif t.held[p, k]:
-            menu[n] = move(PASS if t.phase == PASSING else BID, p, -1, k)
-            n += 1
-    return n
+        return choices.of_seats(menu, 0, GIVE, p, rivals(t, p))
+    if t.phase == CHOOSING:
+        return choices.of_cards(menu, 0, CHOOSE, p, t.targets)
+    return choices.of_cards(menu, 0, PASS if t.phase == PASSING else BID, p, t.held[p])
 
 
 @rule
@@ -145,75 +120,54 @@ def mate(t, p):
 
 
 @rule
+def rivals(t, p):
+    """The seats that do not count together with seat `p`."""
+    others = seats.but(seats.everybody(t), p)
+    return seats.but(others, mate(t, p)) if t.partners else others
+
+
+@rule
 def play(t, d, p, m):
     """Make a choice; the last of the sealed ones opens them all."""
     v = verb_of(m)
-    if v == PASS:
-        if seal(t, p, card_of(m)):
+    if v in (PASS, BID):
+        if not sealed.seal(t, p, card_of(m)):
+            return True
+        if v == PASS:
             pass_cards(t, d)
-    elif v == BID:
-        if seal(t, p, card_of(m)):
-            reveal_bids(t, d)
+            return True
+        reveal_bids(t, d)
     elif v == GIVE:
-        announce(d, GIVES, p, target_of(m), t.offered)
+        announce(d, GIVES, p, target_of(m), card=t.offered)
         take(t, d, target_of(m), t.offered)
-        capture(t, d)
     elif t.bid[p] == 1:
         offer(t, p, card_of(m))
+        return True
     else:
         take(t, d, p, card_of(m))
-        capture(t, d)
+    return capture(t, d)
 
 
 @rule
 def pass_cards(t, d):
     """All passed cards go to the left neighbours at the same time; then everybody bids."""
-    pass_left(t, d, everybody(t), HELD)
+    hands.pass_left(t, d, seats.everybody(t))
     for p in range(t.players):
         t.bid[p] = 0
     t.phase = BIDDING
-    choose_in_secret(t, everybody(t))
+    sealed.ask(t, seats.everybody(t))
 
 
 @rule
 def reveal_bids(t, d):
     """Show and discard all bids, and find the lowest that only one seat has made (R6)."""
     for p in range(t.players):
-        k = unseal(t, p)
-        t.bid[p] = k
-        t.held[p, k] -= 1
-        t.in_hand[p] -= 1
-        t.discard[k] += 1
-        forget_given(t, p, k)
-        forget_captured(t, p, k)
-        announce(d, BIDS, p, card=k, source=HELD, to=DISCARD)
-    t.taker = lone_bidder(t, 0)
-    t.second = lone_bidder(t, t.bid[t.taker - 1]) if t.soft and t.taker else 0
-    capture(t, d)
-
-
-@rule
-def lone_bidder(t, above):
-    """One more than the seat with the lowest bid above a rank that nobody else has made; 0: nobody."""
-    lowest = RANKS
-    found = 0
-    for p in range(t.players):
-        same = 0
-        for q in range(t.players):
-            same += t.bid[q] == t.bid[p]
-        if same == 1 and above < t.bid[p] < lowest:
-            lowest = t.bid[p]
-            found = p + 1
-    return found
-
-
-@rule
-def target_ranks(t):
-    """The ranks among the targets, as bits."""
-    ranks = np.int64(0)
-    for k in range(1, RANKS):
-        ranks |= np.int64(t.targets[k] > 0) << k
-    return ranks
+        t.bid[p] = sealed.unseal(t, p)
+        hands.discard(t, d, p, t.bid[p], BIDS)
+    t.taker = seats.lowest_alone(t, seats.everybody(t), t.bid, 0)
+    t.second = NOBODY
+    if t.soft and t.taker != NOBODY:
+        t.second = seats.lowest_alone(t, seats.everybody(t), t.bid, t.bid[t.taker])
 
 
 @rule
@@ -222,19 +176,19 @@ def capture(t, d):
 
     Stop where somebody has to choose or to give, and end the round when nobody takes any more.
     """
-    while t.taker and target_ranks(t):
-        p = t.taker - 1
-        ranks = target_ranks(t)
+    while t.taker != NOBODY and bag.size(t.targets):
+        p = t.taker
+        ranks = bag.ranks(t.targets)
         if t.soft and ranks & (ranks - 1):
             t.phase = CHOOSING
-            t.acting = np.int64(1) << p
-            return
-        k = lowest_bit(ranks) if t.soft else 0
+            seats.turn_to(t, p)
+            return True
+        k = bag.first(t.targets) if t.soft else 0
         if t.bid[p] == 1:
             offer(t, p, k)
-            return
+            return True
         take(t, d, p, k)
-    end_round(t, d)
+    return end_round(t, d)
 
 
 @rule
@@ -242,109 +196,81 @@ def offer(t, p, k):
     """What the 1 has won has to be given to another: one target (R7), or in the hard game (0) all of them (R8)."""
     t.offered = k
     t.phase = GIVING
-    t.acting = np.int64(1) << p
+    seats.turn_to(t, p)
 
 
 @rule
 def take(t, d, p, k):
     """A target, or all of them (0), goes into a hand in the sight of all (R10); the next bidder may follow."""
-    for r in range(1, RANKS):
-        n = t.targets[r] if k == 0 else np.int64(r == k)
-        for _ in range(n):
+    for r in range(1, len(t.deck)):
+        for _ in range(t.targets[r] if k == 0 else 1 * (r == k)):
             t.targets[r] -= 1
-            t.held[p, r] += 1
-            t.in_hand[p] += 1
-            t.captured[p, r] += 1
+            hands.capture(t, p, r)
             announce(d, TAKES, p, card=r, source=TARGETS, to=HELD)
     t.taker = t.second
-    t.second = 0
+    t.second = NOBODY
 
 
 @rule
 def end_round(t, d):
     """Targets that nobody took are discarded, or stick; after the last round the hands are scored."""
-    for k in range(1, RANKS):
-        while t.targets[k] and not (t.sticky and t.kitty):
-            t.targets[k] -= 1
-            t.discard[k] += 1
-            announce(d, UNCLAIMED, card=k, source=TARGETS, to=DISCARD)
+    if not (t.sticky and t.kitty):
+        deck.discard_bag(t, d, t.targets, TARGETS, UNCLAIMED)
     if t.kitty:
         new_round(t, d)
-    else:
-        end_deal(t, d)
-
-
-@rule
-def together(t, p, k):
-    """How many cards of a rank count for a seat: its own and its partner's."""
-    return t.held[p, k] + (t.held[mate(t, p), k] if t.partners else 0)
-
-
-@rule
-def has_most(t, p, k):
-    """Whether nobody has more cards of a rank than seat `p`, or its team (R2, R3)."""
-    mine = together(t, p, k)
-    for q in range(t.players):
-        if together(t, q, k) > mine:
-            return False
-    return mine > 0
+        return True
+    return end_deal(t, d)
 
 
 @rule
 def end_deal(t, d):
-    """Score the hands, the most cards of a rank for the rank; then pay, deal again or end the game."""
+    """Score the hands, the most cards of a rank for the rank (R2, R3), partners' together; then pay, and maybe end the game."""
+    together = t.held.copy()
+    for p in range(t.players):
+        if t.partners:
+            together[p] += t.held[mate(t, p)]
     for p in range(t.players):
         t.score[p] = 0
-        for k in range(1, RANKS):
-            if has_most(t, p, k):
+        led = score.ranks_led(t, together, p)
+        for k in range(1, len(t.deck)):
+            if led >> k & 1:
                 t.score[p] += k
-                announce(d, SCORES, p, card=k, amount=together(t, p, k))
-        t.points[p] += t.score[p]
-        announce(d, GAINS, p, amount=t.score[p])
+                announce(d, SCORES, p, card=k, amount=together[p, k])
+        score.gain(t, d, p, t.score[p])
     if t.for_chips:
         pay_difference(t, d)
-    ahead = most(t, t.points)
+    ahead = seats.most(t, t.points)
     if t.long_form:
-        if (t.points[lowest_bit(ahead)] >= LONG_TARGET and one_side(t, ahead)) or t.hand >= t.max_rounds:
-            win(t, d, ahead)
-        else:
-            new_deal(t, d)
-    elif t.hand < t.hands:
-        new_deal(t, d)
-    elif t.for_chips:
-        end_session(t, d)
-    else:
-        win(t, d, ahead)
-
-
-@rule
-def one_side(t, seats):
-    """Whether the seats of a bit mask are one player or one team (C14)."""
-    p = lowest_bit(seats)
-    others = seats & ~(np.int64(1) << p)
-    return others == 0 or (t.partners and others == np.int64(1) << mate(t, p))
+        first = seats.only(ahead)
+        # One player, or one team (C14).
+        alone = ahead & rivals(t, first) == 0
+        if (alone and t.points[first] >= LONG_TARGET) or t.hand >= t.max_rounds:
+            score.win(t, d, ahead)
+    elif t.hand >= t.hands:
+        score.win(t, d, seats.most(t, t.chips) if t.for_chips else ahead)
+    return False
 
 
 @rule
 def pay_difference(t, d):
     """Every other seat pays what it is behind in this deal; the best share it, and odd chips stay (R14)."""
-    best = most(t, t.score)
-    top = t.score[lowest_bit(best)]
+    best = seats.most(t, t.score)
+    top = t.score[seats.only(best)]
     for p in range(t.players):
         if t.score[p] < top:
-            pay_pot(t, d, p, top - t.score[p])
-    share_pot(t, d, best)
+            pot.pay_in(t, d, p, top - t.score[p])
+    pot.share(t, d, best)
 
 
 @rule
 def standing(t, p):
     """How well a seat stands, for search: what it has scored, or its chips, against the best of the others."""
-    worth = t.chips if t.for_chips and not t.long_form else t.points
-    best = np.int64(-(1 << 40))
+    gained = t.chips if t.for_chips and not t.long_form else t.points
+    best = -(1 << 40)
     for q in range(t.players):
-        if q != p and not (t.partners and q == mate(t, p)):
-            best = max(best, worth[q])
-    return worth[p] - best
+        if seats.has(rivals(t, p), q):
+            best = max(best, gained[q])
+    return gained[p] - best
 
 
 @rule
@@ -354,38 +280,31 @@ def settled(t):
 
 
 @rule
-def advise(t, d, p, menu, n):
+def worth(t, p, m):
     """Pass what is worth least; bid what is worth least against the chance that it wins what is worth most."""
+    k = card_of(m)
+    if t.phase == GIVING:
+        q = target_of(m)
+        return -1000.0 * t.points[q] - t.in_hand[q]
+    if t.phase == CHOOSING:
+        return -1.0 * k if t.bid[p] == 1 else extra_worth(t, p, k)
+    lost = holding_worth(t, k, t.held[p, k] - 1) - holding_worth(t, k, t.held[p, k])
+    if t.phase == PASSING or k == 1:
+        return lost
     prize = 0.0
-    for k in range(1, RANKS):
-        if t.targets[k]:
-            prize = (
-                max(prize, extra_worth(t, p, k)) if t.soft else prize + t.targets[k] * extra_worth(t, p, k)
-            )
+    for r in range(1, len(t.deck)):
+        if t.targets[r]:
+            each = extra_worth(t, p, r)
+            prize = max(prize, each) if t.soft else prize + t.targets[r] * each
     others = t.players - 1 - t.partners
-    best = menu[0]
-    most_worth = -1.0e9
-    for i in range(n):
-        k = card_of(menu[i])
-        if t.phase == GIVING:
-            worth = -1000.0 * t.points[target_of(menu[i])] - t.in_hand[target_of(menu[i])]
-        elif t.phase == CHOOSING:
-            worth = -1.0 * k if t.bid[p] == 1 else extra_worth(t, p, k)
-        else:
-            worth = holding_worth(t, k, t.held[p, k] - 1) - holding_worth(t, k, t.held[p, k])
-            if t.phase == BIDDING and k > 1:
-                worth += prize * (1.0 - k / RANKS) ** (others * (0.25 if t.soft else 0.5))
-        if worth > most_worth:
-            most_worth = worth
-            best = menu[i]
-    return best
+    return lost + prize * (1.0 - k / len(t.deck)) ** (others * (0.25 if t.soft else 0.5))
 
 
 @rule
 def holding_worth(t, k, n):
     """About how much it is worth to hold `n` cards of rank `k`: the rank, the likelier the more of the rest they are."""
     usual = 1.6 * k / t.players
-    square = np.int64(n) ** 2
+    square = float(n) ** 2
     return k * square / (square + usual * usual)
 
 
@@ -395,7 +314,7 @@ def extra_worth(t, p, k):
     return holding_worth(t, k, t.held[p, k] + 1) - holding_worth(t, k, t.held[p, k])
 
 
-def why_not(t: Any, m: int) -> str | None:
+def why_not(t, m):
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     if verb_of(m) != (PASS, BID, CHOOSE, GIVE)[int(t.phase)]:
         return None
@@ -406,7 +325,7 @@ def why_not(t: Any, m: int) -> str | None:
     return "error-card-not-held"
 
 
-def check(players: int, options: dict[str, Any]) -> None:
+def check(players: int, options: dict) -> None:
     """Raises Refused if the hard game is not for four, or Partners not for four or six (R1)."""
     if not options["soft"] and players != 4:
         raise Refused("error-kitty-hard", players=players)
@@ -414,7 +333,7 @@ def check(players: int, options: dict[str, Any]) -> None:
         raise Refused("error-kitty-partners", players=players)
 
 
-def bound(players: int, options: dict[str, Any]) -> int:
+def bound(players: int, options: dict) -> int:
     """More moves than any game can have: seven rounds of a pass, a bid, a choice and a gift."""
     return options["max_rounds" if options["long_form"] else "hands"] * players * 7 * 4
 

@@ -9,32 +9,25 @@ alone takes it, and if nobody is left, all who began the round play it again.
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from alehouse.compiled import count_bits, rule
-from alehouse.dealer import announce
-from alehouse.deck import (
-    RANKS,
-    Hands,
-    clear_hands,
-    deal_hands,
-    everybody,
-    fresh_deck,
-    next_hand,
-    next_seat,
+from alehouse.declare import (
+    CARDS,
+    OWNER,
+    Events,
+    Game,
+    Verbs,
+    amount,
+    cards,
+    event,
+    number,
+    seat_set,
+    verb,
+    words,
 )
-from alehouse.events import own_events
-from alehouse.game import Game
-from alehouse.layout import OWNER, amount, cards, number, words
-from alehouse.ledger import antes, end_session, pay_pot, share_pot, with_share
-from alehouse.moves import CARDS, Verbs, cards_of, move, seat_of, verb, verb_of
-
-IN, STAYED, FOLDED, OUT = range(4)
+from alehouse.kit import bag, deck, hands, line, pot, score, seats
+from alehouse.rules import HELD, announce, cards_of, move, rule, seat_of, verb_of
 
 
-class Table(Hands):
+class Table(hands.Hands):
     """The state of a session of Monster."""
 
     hands = amount(1, 1, 1000)
@@ -48,37 +41,38 @@ class Table(Hands):
     """How many cards have been thrown to the Monster."""
     thrown = number(per_seat=True, show="number", blank=-1)
     """How many of them by each seat; -1: it has not acted or has folded."""
-    state = words("in", "stayed", "folded", "out", per_seat=True)
+    state = words("in", "stayed", "folded", "out", per_seat=True, gone=("folded", "out"))
     chips = number(per_seat=True)
     pot = number()
     pots = number()
     """How many pots have been won."""
-    playing = number()
-    """Seats that began this round, as a bit mask."""
-    waiting = number()
-    stayed = number()
-    """Seats that have thrown their cards and hold no pair any more, as a bit mask."""
+    playing = seat_set()
+    """Seats that begin this round."""
+    waiting = seat_set()
+    stayed = seat_set()
+    """Seats that have thrown their cards and hold no pair any more."""
     replays = number()
     """How many rounds in a row have left nobody."""
 
 
-verbs = Verbs(verb("discard"), verb("discard", CARDS, secret=True), verb("fold"))
+IN, STAYED, FOLDED, OUT = Table.state
+verbs = Verbs("discard", verb("discard", CARDS, secret=True), "fold")
 DISCARD_NONE, DISCARD, FOLD = verbs
-events = own_events(
-    "throws",
-    "throws-none",
-    "folds",
-    "turns",
-    "monster-rank",
-    "champion",
-    "beats-monster",
-    "loses-fight",
-    "replay",
-    "stalemate",
+events = Events(
+    event("throws", puts=STAYED),
+    event("throws-none", puts=STAYED, pause="moment"),
+    event("folds", puts=FOLDED, pause="moment"),
+    event("turns", turns=True, pause="moment"),
+    event("monster-rank", turns=True, pause="moment"),
+    event("champion", pause="moment"),
+    event("beats-monster", pause="long"),
+    event("loses-fight", pause="long"),
+    event("replay", pause="moment"),
+    event("stalemate", pause="long"),
 )
 THROWS, THROWS_NONE, FOLDS, SHOWS, MONSTER_RANK, CHAMPION, BEATS, LOSES, REPLAY, STALEMATE = events
 
-HELD, FED = Table.place("held"), Table.place("fed")
+FED = Table.place("fed")
 CARDS_EACH = 6
 MOST_DISCARDS = 3
 PENALTY = 5
@@ -99,30 +93,27 @@ def start(t, d):
 
 @rule
 def new_pot(t, d):
-    """Everybody antes, and the first round for this pot is dealt."""
-    antes(t, d, everybody(t), 2 if t.players <= 5 else 1)
+    """Everybody antes, and plays the first round for this pot."""
+    pot.antes(t, d, seats.everybody(t), 2 if t.players <= 5 else 1)
     t.replays = 0
-    new_round(t, d, everybody(t))
+    t.playing = seats.everybody(t)
 
 
 @rule
-def new_round(t, d, seats):
-    """Six cards to each seat of a bit mask; the first of them on the dealer's left begins (R10)."""
-    next_hand(t, d)
-    clear_hands(t)
+def deal(t, d):
+    """Six cards to each seat that plays; the first of them on the dealer's left begins (R10)."""
+    hands.clear(t)
     for p in range(t.players):
-        t.state[p] = IN if seats >> p & 1 else OUT
+        t.state[p] = IN if seats.has(t.playing, p) else OUT
         t.thrown[p] = -1
-        for k in range(RANKS):
-            t.fed[p, k] = 0
-            t.folded[p, k] = 0
+        bag.clear(t.fed[p])
+        bag.clear(t.folded[p])
     t.monster = 0
     t.stayed = 0
-    t.playing = seats
-    t.waiting = seats
-    fresh_deck(t, 0)
-    deal_hands(t, d, seats, CARDS_EACH, HELD)
-    t.acting = np.int64(1) << next_seat(t, t.dealer, seats)
+    t.waiting = t.playing
+    deck.fresh(t)
+    hands.deal(t, d, t.playing, CARDS_EACH)
+    seats.turn_to(t, seats.next(t, t.dealer, t.playing))
 
 
 @rule
@@ -141,14 +132,13 @@ def legal(t, p, menu):
     # Rank by rank from the top down, the menu holds all sets of cards that may go so far, each as it stands in a move.
     menu[1] = 0
     n = 2
-    for i in range(1, RANKS):
-        k = RANKS - i
+    for k in range(len(t.deck) - 1, 0, -1):
         for _ in range(t.held[p, k] - 1):
             n = with_card(menu, n, k, 1)
         if t.held[p, k]:
             n = with_card(menu, n, k, n)
     for i in range(1, n):
-        menu[i] = move(DISCARD if menu[i] else DISCARD_NONE, p, -1, menu[i])
+        menu[i] = move(DISCARD if menu[i] else DISCARD_NONE, p, card=menu[i])
     menu[0] = move(FOLD, p)
     return n
 
@@ -156,27 +146,25 @@ def legal(t, p, menu):
 @rule
 def play(t, d, p, m):
     """Throw cards to the Monster or fold; after the last one comes the fight."""
-    t.waiting &= ~(np.int64(1) << p)
+    t.waiting = seats.but(t.waiting, p)
     if verb_of(m) == FOLD:
         announce(d, FOLDS, p)
         t.state[p] = FOLDED
-        for k in range(1, RANKS):
-            t.folded[p, k] = t.held[p, k]
-            t.held[p, k] = 0
+        bag.pour(t.held[p], t.folded[p])
         t.in_hand[p] = 0
     else:
         feed(t, d, p, cards_of(m))
-    if t.waiting:
-        t.acting = np.int64(1) << next_seat(t, p, t.waiting)
-    else:
-        fight(t, d)
+    if not t.waiting:
+        return fight(t, d)
+    seats.turn_to(t, seats.next(t, p, t.waiting))
+    return True
 
 
 @rule
 def feed(t, d, p, cards):
     """Cards go face down from the hand to the Monster; everybody sees how many."""
     t.state[p] = STAYED
-    t.stayed |= np.int64(1) << p
+    t.stayed |= 1 << p
     t.thrown[p] = 0
     if cards == 0:
         announce(d, THROWS_NONE, p)
@@ -192,46 +180,40 @@ def feed(t, d, p, cards):
 
 
 @rule
-def ranks_of(bags, p):
-    """The ranks in a seat's bag as bits: from the top down the higher card, then the longer hand, is the larger number."""
-    ranks = np.int64(0)
-    for k in range(1, RANKS):
-        ranks |= np.int64(bags[p, k] > 0) << k
-    return ranks
-
-
-@rule
 def fight(t, d):
-    """Show the hands of those who stayed; the best of them fights the Monster (4)."""
-    best = np.int64(0)
-    monster = np.int64(0)
+    """Show the hands of those who stayed; the best of them fights the Monster (4).
+
+    From the top down the higher card, then the longer hand, is the larger set of ranks as bits.
+    """
+    best = 0
+    monster = 0
+    champions = 0
     for p in range(t.players):
-        monster |= ranks_of(t.fed, p)
-        if t.stayed >> p & 1:
-            best = max(best, ranks_of(t.held, p))
-            for k in range(1, RANKS):
-                if t.held[p, k]:
-                    announce(d, SHOWS, p, card=k)
-    for k in range(1, RANKS):
+        monster |= bag.ranks(t.fed[p])
+        if seats.has(t.stayed, p):
+            hands.show(t, d, p, SHOWS)
+            hand = bag.ranks(t.held[p])
+            if hand > best:
+                best = hand
+                champions = 0
+            if hand == best:
+                champions |= 1 << p
+    for k in range(1, len(t.deck)):
         if monster >> k & 1:
             announce(d, MONSTER_RANK, card=k)
-    champions = np.int64(0)
     for p in range(t.players):
-        if t.stayed >> p & 1 and ranks_of(t.held, p) == best:
-            champions |= np.int64(1) << p
+        if seats.has(champions, p):
             announce(d, CHAMPION, p)
-    if champions and best > monster:
+    if best > monster:
         for p in range(t.players):
-            if champions >> p & 1:
+            if seats.has(champions, p):
                 announce(d, BEATS, p)
-        share_pot(t, d, champions)
-        end_pot(t, d)
-        return
+        return end_pot(t, d, champions)
     for p in range(t.players):
-        if champions >> p & 1:
+        if seats.has(champions, p):
             announce(d, LOSES, p)
-            pay_pot(t, d, p, PENALTY)
-    after_fight(t, d, t.stayed & ~champions)
+            pot.pay_in(t, d, p, PENALTY)
+    return after_fight(t, d, t.stayed & ~champions)
 
 
 @rule
@@ -241,34 +223,33 @@ def after_fight(t, d, left):
         t.replays += 1
         if t.replays == MOST_REPLAYS:
             announce(d, STALEMATE)
-            share_pot(t, d, t.playing)
-            end_pot(t, d)
-        else:
-            announce(d, REPLAY)
-            new_round(t, d, t.playing)
-    elif left & (left - 1):
-        t.replays = 0
-        new_round(t, d, left)
-    else:
-        share_pot(t, d, left)
-        end_pot(t, d)
+            return end_pot(t, d, t.playing)
+        announce(d, REPLAY)
+        return False
+    if seats.alone(left):
+        return end_pot(t, d, left)
+    t.replays = 0
+    t.playing = left
+    return False
 
 
 @rule
-def end_pot(t, d):
-    """The button moves on; after the last pot the most chips win."""
+def end_pot(t, d, winners):
+    """The pot is shared and the button moves on; after the last pot the most chips win."""
+    pot.share(t, d, winners)
     t.pots += 1
-    if t.pots < t.hands:
-        t.dealer = (t.dealer + 1) % t.players
-        new_pot(t, d)
+    if t.pots == t.hands:
+        score.win(t, d, seats.most(t, t.chips))
     else:
-        end_session(t, d)
+        t.dealer = seats.left(t, t.dealer)
+        new_pot(t, d)
+    return False
 
 
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of a pot it can still win."""
-    return with_share(t, p, t.playing)
+    return pot.stake(t, p, t.playing)
 
 
 @rule
@@ -278,29 +259,25 @@ def settled(t):
 
 
 @rule
-def advise(t, d, p, menu, n):
-    """What promises most: to win the pot as the Champion, or to stay behind a Champion who loses; else fold.
+def worth(t, p, m):
+    """What a move promises: to win the pot as the Champion, or to stay behind a Champion who loses; folding nothing.
 
-    Of equal moves it takes the one that throws fewest. The others are taken to stay; those who have still to act, to throw a
+    Of equal moves the first one throws fewest cards. The others are taken to stay; those who have still to act, to throw a
     card and a half each to the Monster.
     """
-    best = menu[0]
-    most_worth = 0.0
-    later = count_bits(t.waiting) - 1
-    rivals = count_bits(t.stayed) + later
+    if verb_of(m) == FOLD:
+        return 0.0
+    later = seats.count(t.waiting) - 1
+    rivals = seats.count(t.stayed) + later
     fed = t.monster + 3 * later // 2
-    for i in range(1, n):
-        hand, thrown = parted(t, p, cards_of(menu[i]))
-        champion = chance_to_beat(t, p, hand, CARDS_EACH, 0) ** rivals
-        wins = chance_to_beat(t, p, hand, fed, thrown)
-        worth = champion * (wins * t.pot - (1 - wins) * PENALTY)
-        if rivals:
-            other_loses = 1 - chance_to_beat(t, p, USUAL_CHAMPION, fed, thrown)
-            worth += (1 - champion) * other_loses * (t.pot + PENALTY) / rivals
-        if worth > most_worth:
-            most_worth = worth
-            best = menu[i]
-    return best
+    hand, thrown = parted(t, p, cards_of(m))
+    champion = chance_to_beat(t, p, hand, CARDS_EACH, 0) ** rivals
+    wins = chance_to_beat(t, p, hand, fed, thrown)
+    hope = champion * (wins * t.pot - (1 - wins) * PENALTY)
+    if rivals:
+        other_loses = 1 - chance_to_beat(t, p, USUAL_CHAMPION, fed, thrown)
+        hope += (1 - champion) * other_loses * (t.pot + PENALTY) / rivals
+    return hope
 
 
 @rule
@@ -311,8 +288,7 @@ def chance_to_beat(t, p, hand, n, ranks):
     """
     wins = 0.0
     equal = 1.0
-    for i in range(1, RANKS):
-        k = RANKS - i
+    for k in range(len(t.deck) - 1, 0, -1):
         lacks = 0.0 if ranks >> k & 1 else (1 - (k - t.held[p, k]) / UNSEEN) ** n
         if hand >> k & 1:
             wins += equal * lacks
@@ -325,38 +301,28 @@ def chance_to_beat(t, p, hand, n, ranks):
 @rule
 def parted(t, p, cards):
     """The ranks that are left in a hand without some cards, and the ranks of these cards, as bits."""
-    counts = np.int64(0)
-    thrown = np.int64(0)
-    while cards:
-        k = cards & 15
-        counts += np.int64(1) << 4 * k
-        thrown |= np.int64(1) << k
-        cards >>= CARD_BITS
-    ranks = np.int64(0)
-    for k in range(1, RANKS):
-        ranks |= np.int64(t.held[p, k] > counts >> 4 * k & 15) << k
+    ranks = bag.ranks(t.held[p])
+    thrown = 0
+    for k in range(1, len(t.deck)):
+        n = line.count(cards, k)
+        if n:
+            thrown |= 1 << k
+            ranks &= ~((t.held[p, k] <= n) << k)
     return ranks, thrown
 
 
-def why_not(t: Any, m: int) -> str | None:
+def why_not(t, m):
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     cards, p = cards_of(m), seat_of(m)
-    for k in range(1, RANKS):
-        if sum(cards >> place & 15 == k for place in range(0, 38, CARD_BITS)) > t.held[p, k]:
+    for k in range(1, len(t.deck)):
+        if line.count(cards, k) > t.held[p, k]:
             return "error-card-not-held"
     return None if verb_of(m) == FOLD else "error-monster-discard"
 
 
-def bound(players: int, options: dict[str, Any]) -> int:
+def bound(players: int, options: dict) -> int:
     """More moves than any session can have: replays are capped, and other rounds leave somebody out."""
     return options["hands"] * players * MOST_REPLAYS * players
 
 
-game = Game(
-    __name__,
-    players=(4, 8),
-    minutes=(5, 15),
-    kind="bluffing",
-    unit="chips",
-    version=1,
-)
+game = Game(__name__, players=(4, 8), minutes=(5, 15), kind="bluffing", unit="chips")

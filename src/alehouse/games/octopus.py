@@ -10,82 +10,74 @@ further round.
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from alehouse.compiled import count_bits, lowest_bit, rule
-from alehouse.dealer import announce
-from alehouse.deck import (
-    RANKS,
-    Hands,
-    PassedCards,
-    clear_hands,
-    deal_hands,
-    everybody,
-    forget_all_given,
-    forget_given,
-    fresh_deck,
-    next_hand,
-    next_seat,
-    pass_left,
+from alehouse.declare import (
+    CARD,
+    OWNER,
+    Events,
+    Game,
+    Verbs,
+    amount,
+    cards,
+    event,
+    number,
+    phase,
+    said,
+    seat,
+    seat_set,
+    switch,
+    verb,
+    words,
 )
-from alehouse.events import DISCARD, own_events
-from alehouse.game import Game
-from alehouse.layout import OWNER, amount, cards, number, seat, switch, words
-from alehouse.ledger import antes, collect, end_session, pay_pot, share_pot, with_share
-from alehouse.moves import CARD, Verbs, card_of, move, verb, verb_of
-from alehouse.sealed import SealedChoices, choose_in_secret, seal, unseal
-
-DECLARING, ROUND, DECIDING, GIVING = range(4)
-IN, OUT = range(2)
+from alehouse.kit import choices, deck, hands, pot, score, sealed, seats
+from alehouse.rules import NOBODY, announce, card_of, move, rule, verb_of
 
 
-class Table(Hands, PassedCards, SealedChoices):
+class Table(hands.Hands, hands.PassedCards, sealed.SealedChoices):
     """The state of a session of Octopus."""
 
     hands = amount(1, 1, 1000)
     last_hand = switch()
     held = cards(per_seat=True, seen_by=OWNER, show="hand", given="given")
-    state = words("in", "folded", per_seat=True)
+    state = words("in", "folded", per_seat=True, gone="folded")
     revealed = number(per_seat=True, show="number", blank=0)
     """What each seat has played in the last round."""
-    decides = seat()
+    decides = seat(show="seat")
     chips = number(per_seat=True)
     pot = number()
-    phase = number()
-    active = number()
-    """Seats that have not folded, as a bit mask."""
-    undeclared = number()
-    starter = number()
+    phase = phase("declaring", "round", "deciding", "giving")
+    active = seat_set()
+    """Seats that have not folded."""
+    undeclared = seat_set()
+    starter = seat()
     """Who declares first: the winner of the last hand."""
-    worst = number()
-    """The losers of the last hand, as a bit mask."""
+    worst = seat_set()
+    """The losers of the last hand."""
 
 
+IN, FOLDED = Table.state
+DECLARING, ROUND, DECIDING, GIVING = Table.phase
 verbs = Verbs(
-    verb("continue"),
-    verb("fold"),
+    "continue",
+    "fold",
     verb("play", CARD),
-    verb("pass"),
-    verb("show", "set"),
-    verb("show", "clean"),
+    "pass",
+    verb("show", said("set")),
+    verb("show", said("clean")),
     verb("give", CARD, secret=True),
 )
 CONTINUE, FOLD, PLAY, PASS, SHOW_SET, SHOW_CLEAN, GIVE = verbs
-events = own_events(
-    "continues",
-    "folds",
+events = Events(
+    event("continues", pause="brief"),
+    event("folds", puts=FOLDED, pause="moment"),
     "reveals",
-    "lets-exchange",
-    "shows",
-    "set-best",
-    "clean-best",
-    "worst-hand",
+    event("lets-exchange", pause="moment"),
+    event("shows", turns=True, pause="brief"),
+    event("set-best", pause="moment"),
+    event("clean-best", pause="moment"),
+    event("worst-hand", pause="moment"),
 )
 CONTINUES, FOLDS, REVEALS, EXCHANGE, SHOWS, SET_BEST, CLEAN_BEST, WORST = events
 
-HELD = Table.place("held")
 CARDS_EACH = 8
 DIRTY, SET, CLEAN = range(3)
 FOLD_FEE = 1
@@ -98,47 +90,38 @@ LOSER_ANTE = 5
 def start(t, d):
     """The first hand is begun by the dealer."""
     t.starter = t.dealer
-    new_hand(t, d)
 
 
 @rule
-def new_hand(t, d):
+def deal(t, d):
     """Antes, eight cards each, and the declarations."""
-    next_hand(t, d)
     for p in range(t.players):
         t.state[p] = IN
         t.revealed[p] = 0
-        pay_pot(t, d, p, 2 if t.worst == 0 else LOSER_ANTE if t.worst >> p & 1 else 1)
-    clear_hands(t)
-    forget_all_given(t)
-    fresh_deck(t, 0)
-    deal_hands(t, d, everybody(t), CARDS_EACH, HELD)
-    t.active = everybody(t)
-    t.undeclared = everybody(t)
-    t.decides = 0
+        pot.pay_in(t, d, p, 2 if t.worst == 0 else LOSER_ANTE if seats.has(t.worst, p) else 1)
+    hands.clear(t)
+    deck.fresh(t)
+    hands.deal(t, d, seats.everybody(t), CARDS_EACH)
+    t.active = seats.everybody(t)
+    t.undeclared = seats.everybody(t)
+    t.decides = NOBODY
     t.phase = DECLARING
-    t.acting = np.int64(1) << t.starter
+    seats.turn_to(t, t.starter)
 
 
 @rule
 def legal(t, p, menu):
     """Continue or fold; a card to play or give; or what the decider may decide."""
-    n = 0
     if t.phase == DECLARING:
         menu[0] = move(CONTINUE, p)
         menu[1] = move(FOLD, p)
-        n = 2
-    elif t.phase == DECIDING:
+        return 2
+    if t.phase == DECIDING:
         menu[0] = move(PASS, p)
         menu[1] = move(SHOW_SET, p)
         menu[2] = move(SHOW_CLEAN, p)
-        n = 3
-    else:
-        for k in range(1, RANKS):
-            if t.held[p, k]:
-                menu[n] = move(PLAY if t.phase == ROUND else GIVE, p, -1, k)
-                n += 1
-    return n
+        return 3
+    return choices.of_cards(menu, 0, PLAY if t.phase == ROUND else GIVE, p, t.held[p])
 
 
 @rule
@@ -146,46 +129,47 @@ def play(t, d, p, m):
     """Make a move; the last of the sealed choices opens them all."""
     v = verb_of(m)
     if v in (CONTINUE, FOLD):
-        declare(t, d, p, v == FOLD)
-    elif v == PLAY:
-        if seal(t, p, card_of(m)):
-            reveal(t, d)
-    elif v == GIVE:
-        if seal(t, p, card_of(m)):
-            pass_cards(t, d)
-    elif v == PASS:
+        return declare(t, d, p, v == FOLD)
+    if v == PLAY:
+        return reveal(t, d) if sealed.seal(t, p, card_of(m)) else True
+    if v == GIVE:
+        return pass_cards(t, d) if sealed.seal(t, p, card_of(m)) else True
+    if v == PASS:
         announce(d, EXCHANGE, p)
         t.phase = GIVING
-        choose_in_secret(t, t.active)
-    else:
-        showdown(t, d, SET if v == SHOW_SET else CLEAN, p)
+        sealed.ask(t, t.active)
+        return True
+    return showdown(t, d, SET if v == SHOW_SET else CLEAN, p)
 
 
 @rule
 def declare(t, d, p, folds):
     """Continue, or fold for a chip; whoever is left alone takes the pot at once (R1)."""
-    t.undeclared &= ~(np.int64(1) << p)
+    t.undeclared = seats.but(t.undeclared, p)
     if folds:
         announce(d, FOLDS, p)
-        pay_pot(t, d, p, FOLD_FEE)
-        t.state[p] = OUT
-        t.active &= ~(np.int64(1) << p)
+        pot.pay_in(t, d, p, FOLD_FEE)
+        t.state[p] = FOLDED
+        t.active = seats.but(t.active, p)
     else:
         announce(d, CONTINUES, p)
-    if t.active & (t.active - 1) == 0:
-        end_hand(t, d, t.active, np.int64(0))
-    elif t.undeclared:
-        t.acting = np.int64(1) << next_seat(t, p, t.undeclared)
-    else:
-        new_round(t)
+    if seats.alone(t.active):
+        return end_hand(t, d, t.active, 0)
+    if t.undeclared:
+        seats.turn_to(t, seats.next(t, p, t.undeclared))
+        return True
+    return next_round(t, d)
 
 
 @rule
-def new_round(t):
-    """Everybody who is in plays a card in secret."""
+def next_round(t, d):
+    """Everybody who is in plays a card in secret; with one card left the hands are shown (R3)."""
+    if t.in_hand[seats.only(t.active)] == 1:
+        return showdown(t, d, CLEAN, NOBODY)
     t.phase = ROUND
-    t.decides = 0
-    choose_in_secret(t, t.active)
+    t.decides = NOBODY
+    sealed.ask(t, t.active)
+    return True
 
 
 @rule
@@ -193,60 +177,29 @@ def reveal(t, d):
     """Show and discard the played cards (R2); the lowest that is alone decides."""
     for p in range(t.players):
         t.revealed[p] = 0
-        if t.active >> p & 1:
-            k = unseal(t, p)
-            t.revealed[p] = k
-            t.held[p, k] -= 1
-            t.in_hand[p] -= 1
-            t.discard[k] += 1
-            forget_given(t, p, k)
-            announce(d, REVEALS, p, card=k, source=HELD, to=DISCARD)
-    p = lowest_alone(t)
-    if p >= 0:
-        t.decides = p + 1
-        t.phase = DECIDING
-        t.acting = np.int64(1) << p
-    elif t.in_hand[lowest_bit(t.active)] == 1:
-        showdown(t, d, CLEAN, -1)
-    else:
-        new_round(t)
-
-
-@rule
-def lowest_alone(t):
-    """The seat with the lowest card that nobody else has played; -1: there is none."""
-    lowest = RANKS
-    found = -1
-    for p in range(t.players):
-        if t.active >> p & 1:
-            same = 0
-            for q in range(t.players):
-                same += t.active >> q & 1 and t.revealed[q] == t.revealed[p]
-            if same == 1 and t.revealed[p] < lowest:
-                lowest = t.revealed[p]
-                found = p
-    return found
+        if seats.has(t.active, p):
+            t.revealed[p] = sealed.unseal(t, p)
+            hands.discard(t, d, p, t.revealed[p], REVEALS)
+    p = seats.lowest_alone(t, t.active, t.revealed, 0)
+    if p == NOBODY:
+        return next_round(t, d)
+    t.decides = p
+    t.phase = DECIDING
+    seats.turn_to(t, p)
+    return True
 
 
 @rule
 def pass_cards(t, d):
-    """All given cards go to the next seats to the left at the same time; with one card the hands are shown (R3)."""
-    pass_left(t, d, t.active, HELD)
-    if t.in_hand[lowest_bit(t.active)] == 1:
-        showdown(t, d, CLEAN, -1)
-    else:
-        new_round(t)
+    """All given cards go to the next seats to the left at the same time."""
+    hands.pass_left(t, d, t.active)
+    return next_round(t, d)
 
 
 @rule
 def hand_type(t, p):
     """What kind of hand a seat has: a set has no rank just once, a clean one none twice."""
-    once = False
-    more = False
-    for k in range(1, RANKS):
-        once = once or t.held[p, k] == 1
-        more = more or t.held[p, k] > 1
-    return CLEAN if not more else DIRTY if once else SET
+    return CLEAN if spoilt(t, p, CLEAN) == 0 else SET if spoilt(t, p, SET) == 0 else DIRTY
 
 
 @rule
@@ -254,69 +207,63 @@ def goodness(t, p, best):
     """How good a hand is when `best` is the best type: more is better. Dirty hands come last, of a type high cards do."""
     kind = hand_type(t, p)
     place = 0 if kind == DIRTY else 2 if kind == best else 1
-    high_cards = np.int64(0)
-    for k in range(RANKS - 1, 0, -1):
+    high_cards = 0
+    for k in range(len(t.deck) - 1, 0, -1):
         for _ in range(t.held[p, k]):
             high_cards = high_cards << 4 | k
-    return (np.int64(place) << 40) - high_cards
+    return (place << 40) - high_cards
 
 
 @rule
 def showdown(t, d, best, p):
     """The best hand takes the pot, the worst is the loser; if all are the same, nobody is (R5, R6).
 
-    Seat `p` has said which type is best; -1: nobody has, and hands of one card are all clean (R4).
+    Seat `p` has said which type is best; nobody has where hands of one card are shown, which are all clean (R4).
     """
-    if p >= 0:
+    if p != NOBODY:
         announce(d, SET_BEST if best == SET else CLEAN_BEST, p)
-    highest = -(np.int64(1) << 50)
-    lowest = np.int64(1) << 50
-    winners = np.int64(0)
-    losers = np.int64(0)
+    highest = -(1 << 50)
+    lowest = 1 << 50
+    winners = 0
+    losers = 0
     for q in range(t.players):
-        if t.active >> q & 1:
-            for k in range(1, RANKS):
-                for _ in range(t.held[q, k]):
-                    announce(d, SHOWS, q, card=k)
+        if seats.has(t.active, q):
+            hands.show(t, d, q, SHOWS)
             good = goodness(t, q, best)
             if good > highest:
                 highest = good
-                winners = np.int64(0)
+                winners = 0
             if good < lowest:
                 lowest = good
-                losers = np.int64(0)
-            winners |= np.int64(good == highest) << q
-            losers |= np.int64(good == lowest) << q
-    end_hand(t, d, winners, losers if highest > lowest else np.int64(0))
+                losers = 0
+            winners |= (good == highest) << q
+            losers |= (good == lowest) << q
+    return end_hand(t, d, winners, losers if highest > lowest else 0)
 
 
 @rule
 def end_hand(t, d, winners, losers):
     """Share the pot; in a last hand the losers pay at once (R8). The first winner in order declares first next (R7)."""
-    share_pot(t, d, winners)
-    first = t.starter if winners >> t.starter & 1 else next_seat(t, t.starter, winners)
+    pot.share(t, d, winners)
+    t.starter = seats.nearest(t, t.starter, winners)
+    t.worst = losers
     for p in range(t.players):
-        if losers >> p & 1:
+        if seats.has(losers, p):
             announce(d, WORST, p)
     if t.last_hand and t.hand == t.hands and losers:
-        antes(t, d, losers, LOSER_ANTE)
-        due = LOSER_ANTE * count_bits(losers)
-        share = due // count_bits(winners)
+        pot.antes(t, d, losers, LOSER_ANTE)
+        due = LOSER_ANTE * seats.count(losers)
+        each = due // seats.count(winners)
         for p in range(t.players):
-            if winners >> p & 1:
-                collect(t, d, p, share + (due - share * count_bits(winners) if p == first else 0))
-    t.starter = first
-    t.worst = losers
-    if t.hand < t.hands:
-        new_hand(t, d)
-    else:
-        end_session(t, d)
+            if seats.has(winners, p):
+                pot.collect(t, d, p, each + (due % seats.count(winners) if p == t.starter else 0))
+    return score.end_hand(t, d)
 
 
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its part of a pot that it still plays for."""
-    return with_share(t, p, t.active)
+    return pot.stake(t, p, t.active)
 
 
 @rule
@@ -326,34 +273,27 @@ def price(t, m):
 
 
 @rule
-def advise(t, d, p, menu, n):
+def worth(t, p, m):
     """Get rid of what spoils the hand, the highest first, and show as soon as it is a set or clean.
 
     Fold only a hopeless hand, and only where it would be dear to lose.
     """
+    aim = CLEAN if spoilt(t, p, CLEAN) <= spoilt(t, p, SET) else SET
     if t.phase == DECLARING:
         dear = t.hand < t.hands or t.last_hand
-        return menu[1 if dear and spoilt(t, p, hand_aim(t, p)) >= HOPELESS else 0]
+        return 1 * ((verb_of(m) == FOLD) == (dear and spoilt(t, p, aim) >= HOPELESS))
     if t.phase == DECIDING:
-        return menu[hand_type(t, p)]
-    aim = hand_aim(t, p)
-    best = menu[0]
-    most_worth = 0
-    for i in range(n):
-        k = card_of(menu[i])
-        spoils = (t.held[p, k] > 1) if aim == CLEAN else (t.held[p, k] == 1)
-        worth = k + RANKS * spoils
-        if worth > most_worth:
-            most_worth = worth
-            best = menu[i]
-    return best
+        return 1 * (verb_of(m) == PASS + hand_type(t, p))
+    k = card_of(m)
+    spoils = t.held[p, k] > 1 if aim == CLEAN else t.held[p, k] == 1
+    return k + len(t.deck) * spoils
 
 
 @rule
 def spoilt(t, p, aim):
     """How many cards keep a hand from being a set or clean."""
     n = 0
-    for k in range(1, RANKS):
+    for k in range(1, len(t.deck)):
         if aim == CLEAN:
             n += max(0, t.held[p, k] - 1)
         else:
@@ -361,27 +301,14 @@ def spoilt(t, p, aim):
     return n
 
 
-@rule
-def hand_aim(t, p):
-    """What a hand is nearer to."""
-    return CLEAN if spoilt(t, p, CLEAN) <= spoilt(t, p, SET) else SET
-
-
-def why_not(t: Any, m: int) -> str | None:
+def why_not(t, m):
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     return "error-card-not-held" if verb_of(m) == (-1, PLAY, -1, GIVE)[int(t.phase)] else None
 
 
-def bound(players: int, options: dict[str, Any]) -> int:
+def bound(players: int, options: dict) -> int:
     """More moves than any session can have: a declaration, then seven rounds of a card, a decision and a card given."""
     return options["hands"] * (players + 7 * (2 * players + 1))
 
 
-game = Game(
-    __name__,
-    players=(4, 6),
-    minutes=(5, 15),
-    kind="bluffing",
-    unit="chips",
-    version=1,
-)
+game = Game(__name__, players=(4, 6), minutes=(5, 15), kind="bluffing", unit="chips")

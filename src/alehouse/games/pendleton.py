@@ -9,55 +9,49 @@ one, from a fresh shuffle. 100 points win.
 
 from __future__ import annotations
 
-import numpy as np
-
-from alehouse.compiled import lowest_bit, rule, small_rule
-from alehouse.dealer import announce, chance
-from alehouse.deck import (
-    RANK_BITS,
-    RANKS,
-    OneDeck,
-    card_points,
-    draw,
-    fresh_deck,
-    in_line,
-    lay,
-    line_size,
-    next_hand,
-    put,
-    reshuffle,
+from alehouse.declare import (
+    CARD,
+    Events,
+    Game,
+    Verbs,
+    amount,
+    cards,
+    event,
+    lines,
+    number,
+    seat,
+    stacks,
+    verb,
 )
-from alehouse.events import DEALT, DECK, DISCARD, GAINS, own_events
-from alehouse.game import Game
-from alehouse.layout import amount, cards, line, number, seat, stacks
-from alehouse.ledger import most, win
-from alehouse.moves import CARD, Verbs, card_of, move, verb
+from alehouse.kit import bag, deck, line, score, seats, stack
+from alehouse.rules import DEALT, DECK, DISCARD, announce, card_of, move, rule, small_rule
 
 
-class Table(OneDeck):
+class Table(deck.OneDeck):
     """The state of a game of Pendleton."""
 
     max_rounds = amount(500, 1, 100_000)
-    targets = line(per_seat=False, show="columns")
+    targets = lines(per_seat=False, show="columns")
     turned = cards(show="row")
     """The card that has to be placed now."""
-    column1 = stacks(show="column")
-    column2 = stacks(show="column")
-    column3 = stacks(show="column")
-    column4 = stacks(show="column")
-    column5 = stacks(show="column")
-    starter = seat()
+    column = stacks(n=5, show="column")
+    starter = seat(show="seat")
     """Who has begun this round."""
     points = number(per_seat=True)
 
 
 verbs = Verbs(verb("place", CARD))
 (PLACE,) = verbs
-events = own_events("set-aside", "places", "fits-nowhere", "takes-column", "column-tied")
+events = Events(
+    "set-aside",
+    "places",
+    "fits-nowhere",
+    event("takes-column", pause="brief"),
+    event("column-tied", pause="brief"),
+)
 SET_ASIDE, PLACES, FITS_NOWHERE, TAKES_COLUMN, COLUMN_TIED = events
 
-TARGETS, DRAWN, COLUMN = Table.place("targets"), Table.place("turned"), Table.place("column1")
-"""The place of the first column; the others follow."""
+TARGETS, TURNED, COLUMN = Table.place("targets"), Table.place("turned"), Table.place("column")
 COLUMNS = 5
 GOAL = 100
 PLAYS = 45
@@ -67,78 +61,40 @@ PLAYS = 45
 @rule
 def start(t, d):
     """The first round is begun by whom chance chooses, unless the table says who."""
-    t.starter = t.first if t.first else chance(d, t.players) + 1
-    new_round(t, d)
+    t.starter = seats.beginner(t, d)
 
 
 @rule
-def new_round(t, d):
+def deal(t, d):
     """Shuffle all cards, lay out five targets and turn the first card."""
-    next_hand(t, d)
-    for i in range(COLUMNS):
-        for p in range(t.players):
-            set_column(t, i, p, 0)
-    for k in range(RANKS):
-        t.turned[k] = 0
+    t.column[:] = 0
+    bag.clear(t.turned)
     t.targets = 0
-    fresh_deck(t, 0)
+    deck.fresh(t)
     lay_targets(t, d)
-    turn_card(t, d, t.starter - 1)
+    turn_card(t, d, t.starter)
 
 
 @rule
 def lay_targets(t, d):
     """Five cards of different ranks, in ascending order; those set aside go back into the deck (R5)."""
     aside = False
-    while line_size(t.targets) < COLUMNS:
-        k = draw(t, d)
+    while line.size(t.targets) < COLUMNS:
+        k = deck.draw(t, d)
         announce(d, DEALT, card=k, source=DECK, to=TARGETS)
-        if in_line(t.targets, k):
+        if line.has(t.targets, k):
             t.discard[k] += 1
             aside = True
             announce(d, SET_ASIDE, card=k, source=TARGETS, to=DISCARD)
         else:
-            t.targets = lay(t.targets, k)
+            t.targets = line.put(t.targets, k)
     if aside:
-        reshuffle(t, d)
-    ascending = np.int64(0)
-    for k in range(1, RANKS):
-        if in_line(t.targets, k):
-            ascending = lay(ascending, k)
+        deck.reshuffle(t, d)
+    ascending = 0
+    for k in range(1, len(t.deck)):
+        if line.has(t.targets, k):
+            ascending = line.put(ascending, k)
     t.targets = ascending
-
-
-@small_rule
-def column(t, i, p):
-    """The cards on the side of seat `p` in column `i`, from 0."""
-    if i == 0:
-        return t.column1[p]
-    if i == 1:
-        return t.column2[p]
-    if i == 2:
-        return t.column3[p]
-    return t.column4[p] if i == 3 else t.column5[p]
-
-
-@small_rule
-def set_column(t, i, p, stack):
-    """The side of seat `p` in column `i` has these cards now."""
-    if i == 0:
-        t.column1[p] = stack
-    elif i == 1:
-        t.column2[p] = stack
-    elif i == 2:
-        t.column3[p] = stack
-    elif i == 3:
-        t.column4[p] = stack
-    else:
-        t.column5[p] = stack
-
-
-@small_rule
-def target(t, i):
-    """The rank of the target of column `i`."""
-    return t.targets >> 4 * i & 15
 
 
 @small_rule
@@ -146,7 +102,7 @@ def column_of(t, rank):
     """The column whose target has this rank, which must be in the row."""
     i = 0
     for j in range(1, COLUMNS):
-        if target(t, j) == rank:
+        if line.card(t.targets, j) == rank:
             i = j
     return i
 
@@ -154,43 +110,33 @@ def column_of(t, rank):
 @small_rule
 def fits(t, i, k):
     """Whether a card of rank `k` may be placed in column `i`."""
-    ranks = (column(t, i, 0) | column(t, i, 1)) & RANK_BITS | np.int64(1) << target(t, i)
-    return ranks >> k & 1 == 0
-
-
-@rule
-def card_to_place(t):
-    """The rank of the card that has to be placed now; 0 if there is none."""
-    for k in range(1, RANKS):
-        if t.turned[k]:
-            return k
-    return 0
+    return not stack.has(t.column[i, 0] | t.column[i, 1] | 1 << line.card(t.targets, i), k)
 
 
 @rule
 def turn_card(t, d, p):
     """Turn the next card for seat `p`; return whether it fits anywhere. (The first card of a round always does.)"""
-    k = draw(t, d)
+    k = deck.draw(t, d)
     t.turned[k] += 1
-    announce(d, DEALT, p, card=k, source=DECK, to=DRAWN)
-    t.acting = np.int64(1) << p
+    announce(d, DEALT, p, card=k, source=DECK, to=TURNED)
+    seats.turn_to(t, p)
     for i in range(COLUMNS):
         if fits(t, i, k):
             return True
     t.turned[k] -= 1
     t.discard[k] += 1
-    announce(d, FITS_NOWHERE, p, card=k, source=DRAWN, to=DISCARD)
+    announce(d, FITS_NOWHERE, p, card=k, source=TURNED, to=DISCARD)
     return False
 
 
 @rule
 def legal(t, p, menu):
     """Every column where the card fits, named by its target."""
-    k = card_to_place(t)
+    k = bag.first(t.turned)
     n = 0
     for i in range(COLUMNS):
         if fits(t, i, k):
-            menu[n] = move(PLACE, p, -1, target(t, i))
+            menu[n] = move(PLACE, p, card=line.card(t.targets, i))
             n += 1
     return n
 
@@ -198,54 +144,56 @@ def legal(t, p, menu):
 @rule
 def play(t, d, p, m):
     """Place the card on the own side; then the other player's card is turned."""
-    k = card_to_place(t)
+    k = bag.first(t.turned)
     i = column_of(t, card_of(m))
     t.turned[k] -= 1
-    set_column(t, i, p, put(column(t, i, p), k))
-    announce(d, PLACES, p, card=k, amount=target(t, i), source=DRAWN, to=COLUMN + i)
-    if not turn_card(t, d, 1 - p):
-        end_round(t, d)
-        if not t.over:
-            new_round(t, d)
-
-
-@rule
-def score(t, p):
-    """The points of seat `p` in this round as the columns stand."""
-    total = 0
-    for i in range(COLUMNS):
-        mine = card_points(column(t, i, p))
-        other = card_points(column(t, i, 1 - p))
-        if mine > other:
-            total += target(t, i)
-        elif mine == other:
-            total += target(t, i) // 2
-    return total
+    t.column[i, p] = stack.put(t.column[i, p], k)
+    announce(d, PLACES, p, card=k, amount=card_of(m), source=TURNED, to=COLUMN + i)
+    return turn_card(t, d, 1 - p) or end_round(t, d)
 
 
 @rule
 def end_round(t, d):
     """Score the columns (R1, R2), and see whether somebody has won; equal scores play on (R4)."""
     for i in range(COLUMNS):
-        one = card_points(column(t, i, 0))
-        two = card_points(column(t, i, 1))
-        if one == two:
-            announce(d, COLUMN_TIED, card=target(t, i), amount=target(t, i) // 2)
+        target = line.card(t.targets, i)
+        ahead = lead(t, i, 0)
+        if ahead == 0:
+            announce(d, COLUMN_TIED, card=target, amount=target // 2)
         else:
-            announce(d, TAKES_COLUMN, 0 if one > two else 1, card=target(t, i))
-    one = score(t, 0)
-    two = score(t, 1)
-    t.points[0] += one
-    t.points[1] += two
-    announce(d, GAINS, 0, amount=one)
-    announce(d, GAINS, 1, amount=two)
-    ahead = most(t, t.points)
-    if (t.points[lowest_bit(ahead)] >= GOAL and ahead & (ahead - 1) == 0) or t.hand >= t.max_rounds:
-        win(t, d, ahead)
-    elif one == two:
-        t.starter = 3 - t.starter
-    else:
-        t.starter = 1 if one < two else 2
+            announce(d, TAKES_COLUMN, 0 if ahead > 0 else 1, card=target)
+    one = round_points(t, 0)
+    two = round_points(t, 1)
+    score.gain(t, d, 0, one)
+    score.gain(t, d, 1, two)
+    score.end_round(t, d, GOAL)
+    if not t.over:
+        t.starter = 1 - t.starter if one == two else 0 if one < two else 1
+    return False
+
+
+@rule
+def lead(t, i, p):
+    """By how much seat `p` is ahead in column `i`."""
+    return stack.points(t.column[i, p]) - stack.points(t.column[i, 1 - p])
+
+
+@rule
+def round_points(t, p):
+    """The points of seat `p` in this round as the columns stand."""
+    total = 0
+    for i in range(COLUMNS):
+        ahead = lead(t, i, p)
+        if ahead >= 0:
+            total += line.card(t.targets, i) // (1 if ahead else 2)
+    return total
+
+
+@rule
+def worth(t, p, m):
+    """How much the card changes in a column: its target's rank times how much surer of it one is."""
+    ahead = lead(t, column_of(t, card_of(m)), p)
+    return card_of(m) * (hope(ahead + bag.first(t.turned)) - hope(ahead))
 
 
 @rule
@@ -255,33 +203,17 @@ def hope(difference):
 
 
 @rule
-def advise(t, d, p, menu, n):
-    """The column in which the card changes most: its target's rank times how much surer of it one is."""
-    k = card_to_place(t)
-    best = menu[0]
-    most_gained = -1.0
-    for j in range(n):
-        i = column_of(t, card_of(menu[j]))
-        lead = card_points(column(t, i, p)) - card_points(column(t, i, 1 - p))
-        gained = target(t, i) * (hope(lead + k) - hope(lead))
-        if gained > most_gained:
-            most_gained = gained
-            best = menu[j]
-    return best
-
-
-@rule
 def standing(t, p):
     """How well a seat stands, for search: its lead in points as the columns stand; a win counts 100 more."""
-    lead = t.points[p] - t.points[1 - p]
+    ahead = t.points[p] - t.points[1 - p]
     if t.over:
-        return lead + (GOAL if t.winners >> p & 1 else 0)
-    return lead + score(t, p) - score(t, 1 - p)
+        return ahead + GOAL * seats.has(t.winners, p)
+    return ahead + round_points(t, p) - round_points(t, 1 - p)
 
 
 def why_not(t, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
-    return "error-pendleton-rank-there" if in_line(t.targets, card_of(m)) else "error-pendleton-no-target"
+    return "error-pendleton-rank-there" if line.has(t.targets, card_of(m)) else "error-pendleton-no-target"
 
 
 def bound(players: int, options: dict) -> int:
@@ -289,11 +221,4 @@ def bound(players: int, options: dict) -> int:
     return options["max_rounds"] * PLAYS
 
 
-game = Game(
-    __name__,
-    players=(2, 2),
-    minutes=(15, 30),
-    kind="luck",
-    unit="points",
-    version=1,
-)
+game = Game(__name__, players=(2, 2), minutes=(15, 30), kind="luck", unit="points")

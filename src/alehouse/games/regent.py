@@ -11,106 +11,85 @@ The rounds of a session come from one deck: five cards burnt, the discards reshu
 
 from __future__ import annotations
 
-import numpy as np
-
-from alehouse.compiled import highest_bit, lowest_bit, rule
-from alehouse.dealer import announce
-from alehouse.deck import (
-    RANK_BITS,
-    RANKS,
-    DownCards,
-    can_draw,
-    deal_down,
-    discard_stack,
-    down_count,
-    down_ranks,
-    draw,
-    drawn_face_up,
-    everybody,
-    fresh_deck,
-    holds,
-    low_card_leads,
-    lowest_in_play,
-    muck_hand,
-    next_hand,
-    next_seat,
-    pair_price,
-    put,
-    redeal,
-    take_down_card,
-    to_come,
-    turn_down_card,
+from alehouse.declare import (
+    CARD,
+    SEAT,
+    Events,
+    Game,
+    Verbs,
+    amount,
+    event,
+    number,
+    seat_set,
+    stacks,
+    verb,
+    words,
 )
-from alehouse.events import DEALT, DECK, DISCARD, own_events
-from alehouse.game import Game
-from alehouse.layout import amount, number, stacks, words
-from alehouse.ledger import most, pay, pay_pot, share_pot, win, with_share
-from alehouse.moves import CARD, SEAT, Verbs, card_of, move, seat_of, target_of, verb, verb_of
+from alehouse.kit import deck, down, leading, pot, score, seats, stack
+from alehouse.rules import (
+    DEALT,
+    DECK,
+    DISCARD,
+    DOWN,
+    announce,
+    card_of,
+    highest_bit,
+    lowest_bit,
+    move,
+    rule,
+    seat_of,
+    target_of,
+    verb_of,
+)
 
-IN, OUT = range(2)
 
-
-class Table(DownCards):
+class Table(down.DownCards):
     """The state of a session of Regent."""
 
     hands = amount(10, 1, 1000)
     up = stacks()
-    state = words("in", "out", per_seat=True)
+    state = words("in", "out", per_seat=True, gone="out")
     chips = number(per_seat=True)
     pot = number()
-    active = number()
-    """Seats still in the round, as a bit mask."""
+    active = seat_set()
+    """Seats still in the round."""
 
 
-verbs = Verbs(verb("draw"), verb("attack", SEAT), verb("gift", SEAT, CARD), verb("fold"), verb("see", SEAT))
+IN, OUT = Table.state
+verbs = Verbs("draw", verb("attack", SEAT), verb("gift", SEAT, CARD), "fold", verb("see", SEAT))
 DRAW, ATTACK, GIFT, FOLD, SEE = verbs
-events = own_events("attacks", "pair", "gives", "folds", "sees", "turns", "clean", "out")
+events = Events(
+    event("attacks", pause="moment"),
+    event("pair", lights=True, pause="moment"),
+    event("gives", pause="moment"),
+    event("folds", pause="moment"),
+    event("sees", pause="moment"),
+    event("turns", pause="moment"),
+    event("clean", pause="long"),
+    event("out", puts=OUT, pause="moment"),
+)
 ATTACKS, PAIR, GIVES, FOLDS, SEES, TURNS, CLEAN, LEAVES = events
 
-UP, DOWN = Table.place("up"), Table.place("down")
+UP = Table.place("up")
 BURN = 5
-AVERAGE_PAIR = 7
-AVERAGE_HIGHEST = 8
+AVERAGE_PAIR, AVERAGE_HIGHEST = 7, 8
 
 
 @rule
 def start(t, d):
-    """Set up the table and deal the first round."""
-    fresh_deck(t, BURN)
-    new_round(t, d)
-
-
-@rule
-def new_round(t, d):
-    """Clear the table; two down cards and one up card each, the lowest up card leads."""
-    next_hand(t, d)
-    for p in range(t.players):
-        give_up_hand(t, p)
-        t.state[p] = IN
-    t.active = everybody(t)
-    leader = deal(t, d)
-    while leader < 0:
-        for p in range(t.players):
-            for k in range(RANKS):
-                t.down[p, k] = 0
-        redeal(t, d, t.up)
-        leader = deal(t, d)
-    t.acting = np.int64(1) << leader
+    """All rounds come from one deck."""
+    deck.fresh(t, BURN)
 
 
 @rule
 def deal(t, d):
-    """Deal everybody's cards; return the leader, or -1 if nobody can lead (R12)."""
-    deal_down(t, d, t.active, 2, DOWN)
-    return low_card_leads(t, d, t.up, UP, t.active, 0)
-
-
-@rule
-def give_up_hand(t, p):
-    """A hand goes to the discards: the up cards seen, the down cards unseen (R10)."""
-    discard_stack(t, t.up[p])
-    t.up[p] = 0
-    muck_hand(t, p)
+    """Clear the table; two down cards and one up card each, the lowest up card leads. A perfect tie is dealt again (R12)."""
+    stack.discard_all(t, t.up)
+    for p in range(t.players):
+        down.muck(t, p)
+        t.state[p] = IN
+    t.active = seats.everybody(t)
+    seats.turn_to(t, leading.down_and_up(t, d, t.up, UP, t.active, 2))
 
 
 @rule
@@ -118,12 +97,12 @@ def legal(t, p, menu):
     """Draw and attack while there is a card (R6); gifts that do not pair; see whoever has a down card (R4)."""
     menu[0] = move(FOLD, p)
     n = 1
-    drawable = can_draw(t)
+    drawable = deck.can_draw(t)
     if drawable:
         menu[n] = move(DRAW, p)
         n += 1
-    mine = down_ranks(t, p)
-    others = t.active & ~(np.int64(1) << p)
+    mine = down.ranks(t, p)
+    others = seats.but(t.active, p)
     while others:
         q = lowest_bit(others)
         others &= others - 1
@@ -135,7 +114,7 @@ def legal(t, p, menu):
             menu[n] = move(GIFT, p, q, lowest_bit(gifts))
             n += 1
             gifts &= gifts - 1
-        if down_count(t, q) > 0:
+        if down.count(t, q) > 0:
             menu[n] = move(SEE, p, q)
             n += 1
     return n
@@ -143,139 +122,120 @@ def legal(t, p, menu):
 
 @rule
 def play(t, d, p, m):
-    """Make a move; then it is the turn of the left neighbour, or of the target of an attack, a gift or a look."""
-    v = verb_of(m)
-    q = target_of(m)
-    turn = next_seat(t, p, t.active)
+    """Make a move; then it is the turn of the left neighbour, or of the target of an attack, a gift or a look.
+
+    With two players any payment ends the round.
+    """
+    v, q = verb_of(m), target_of(m)
     active = t.active
     if v == DRAW:
-        take_down_card(t, d, p, DOWN)
+        down.take(t, d, p)
     elif v == FOLD:
-        announce(d, FOLDS, p)
-        if t.players == 2:
-            pay(t, d, p, 1 - p, fold_price(t))
-        else:
-            pay_pot(t, d, p, fold_price(t))
-        leave(t, d, p)
+        fold(t, d, p)
+    elif v == ATTACK:
+        attack(t, d, p, q)
+    elif v == GIFT:
+        gift(t, d, p, q, card_of(m))
     else:
-        turn = q
-        if v == ATTACK:
-            attack(t, d, p, q)
-        elif v == GIFT:
-            gift(t, d, p, q, card_of(m))
-        else:
-            see(t, d, p, q)
-    if t.active == active:
-        t.acting = np.int64(1) << turn
-    elif t.players == 2 or t.active & (t.active - 1) == 0:
-        end_round(t, d)
+        see(t, d, p, q)
+    if t.active != active and (t.players == 2 or seats.alone(t.active)):
+        pot.share(t, d, t.active)
+        return score.end_hand(t, d)
+    seats.turn_to(t, seats.nearest(t, q if q >= 0 else seats.left(t, p), t.active))
+    return True
+
+
+@rule
+def fold(t, d, p):
+    """Pay the lowest up card on the table: to the other of two, else into the pot."""
+    announce(d, FOLDS, p)
+    if t.players == 2:
+        pot.pay(t, d, p, 1 - p, fold_price(t))
     else:
-        t.acting = np.int64(1) << (turn if t.active >> turn & 1 else next_seat(t, turn, t.active))
+        pot.pay_in(t, d, p, fold_price(t))
+    leave(t, d, p)
 
 
 @rule
 def attack(t, d, p, q):
     """The next card goes to `q` face up; a visible pair costs the attacker its rank. Hidden pairs do not count (R1)."""
     announce(d, ATTACKS, p, q)
-    k = draw(t, d)
-    drawn_face_up(t, k)
+    k = deck.draw(t, d)
+    down.seen(t, k)
     announce(d, DEALT, q, card=k, source=DECK, to=UP)
-    if holds(t.up[q], k):
+    if stack.has(t.up[q], k):
         t.discard[k] += 1
         announce(d, PAIR, q, card=k, source=UP, to=DISCARD)
-        pay(t, d, p, q, k)
+        pot.pay(t, d, p, q, k)
         leave(t, d, p)
     else:
-        t.up[q] = put(t.up[q], k)
+        t.up[q] = stack.put(t.up[q], k)
 
 
 @rule
 def gift(t, d, p, q, k):
     """A down card of the own hand goes to `q` face up."""
-    newer = turn_down_card(t, p, k)
-    t.up[q] = put(t.up[q], k)
-    announce(d, GIVES, p, q, k, newer, DOWN, UP)
+    newer = down.turn(t, p, k)
+    t.up[q] = stack.put(t.up[q], k)
+    announce(d, GIVES, p, q, card=k, amount=newer, source=DOWN, to=UP)
 
 
 @rule
 def see(t, d, p, q):
     """Check the whole hand of `q`: a pair costs `q` its highest (R3), no pair costs `p` the highest card (R2)."""
     announce(d, SEES, p, q)
-    paired = np.int64(0)
-    held = t.up[q] & RANK_BITS
-    for k in range(1, RANKS):
+    paired = 0
+    for k in range(1, len(t.deck)):
         while t.down[q, k] > 0:
-            newer = turn_down_card(t, q, k)
+            newer = down.turn(t, q, k)
             announce(d, TURNS, q, card=k, amount=newer, source=DOWN, to=UP)
-            if held >> k & 1:
-                paired |= np.int64(1) << k
+            if stack.has(t.up[q], k):
+                paired = k
                 t.discard[k] += 1
             else:
-                held |= np.int64(1) << k
-                t.up[q] = put(t.up[q], k)
+                t.up[q] = stack.put(t.up[q], k)
     if paired:
-        k = highest_bit(paired)
-        announce(d, PAIR, q, card=k)
-        pay(t, d, q, p, k)
+        announce(d, PAIR, q, card=paired)
+        pot.pay(t, d, q, p, paired)
         leave(t, d, q)
     else:
-        announce(d, CLEAN, q, card=highest_bit(held))
-        pay(t, d, p, q, highest_bit(held))
+        highest = highest_bit(stack.ranks(t.up[q]))
+        announce(d, CLEAN, q, card=highest)
+        pot.pay(t, d, p, q, highest)
         leave(t, d, p)
 
 
 @rule
 def fold_price(t):
     """The lowest up card of all active hands (R7)."""
-    return lowest_in_play(t.up, t.active)
+    return stack.lowest_of(t.up, t.active)
 
 
 @rule
 def leave(t, d, p):
-    """A seat is out of the round and its cards are discarded."""
+    """A seat is out of the round; its up cards are discarded seen, its down cards unseen (R10)."""
     announce(d, LEAVES, p)
-    t.active &= ~(np.int64(1) << p)
     t.state[p] = OUT
-    give_up_hand(t, p)
-
-
-@rule
-def end_round(t, d):
-    """The last seat takes the pot; the next round, or the end of the session: most chips win (R15)."""
-    share_pot(t, d, t.active)
-    if t.hand < t.hands:
-        new_round(t, d)
-    else:
-        win(t, d, most(t, t.chips))
+    down.leave(t, p, t.up)
 
 
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of the pot it is still fighting for."""
-    return with_share(t, p, t.active)
+    return pot.stake(t, p, t.active)
 
 
 @rule
-def advise(t, d, p, menu, n):
+def worth(t, p, m):
     """See who probably hides a pair; else give cards away, the paired ones first, or draw before an attack that costs more."""
-    best = menu[0]
-    most_worth = -1.0e9
-    for i in range(n):
-        v, q, k = verb_of(menu[i]), target_of(menu[i]), card_of(menu[i])
-        if v == SEE:
-            worth = see_worth(t, p, q)
-        elif v == GIFT:
-            worth = 0.5 + k * ((t.down[p, k] > 1) | holds(t.up[p], k)) + 0.1 * k * down_count(t, q)
-        elif v == ATTACK:
-            worth = 0.2 - pair_price(t, t.up, p, t.up[q])
-        elif v == DRAW:
-            worth = -1.0
-        else:
-            worth = -2.0 * fold_price(t)
-        if worth > most_worth:
-            most_worth = worth
-            best = menu[i]
-    return best
+    v, q, k = verb_of(m), target_of(m), card_of(m)
+    if v == SEE:
+        return see_worth(t, p, q)
+    if v == GIFT:
+        return 0.5 + k * ((t.down[p, k] > 1) | stack.has(t.up[p], k)) + 0.1 * k * down.count(t, q)
+    if v == ATTACK:
+        return 0.2 - deck.pair_price(t, t.up, p, t.up[q])
+    return -1.0 if v == DRAW else -2.0 * fold_price(t)
 
 
 @rule
@@ -284,16 +244,16 @@ def see_worth(t, p, q):
 
     A down card pairs an up card if it is one of those still to come, and another down card once in nine times.
     """
-    total = np.int64(0)
-    pairing = np.int64(0)
-    for k in range(1, RANKS):
-        left = to_come(t, t.up, p, k)
+    total = 0
+    pairing = 0
+    for k in range(1, len(t.deck)):
+        left = deck.to_come(t, t.up, p, k)
         total += left
-        pairing += left * holds(t.up[q], k)
+        pairing += left * stack.has(t.up[q], k)
     clean = 1.0
-    for i in range(down_count(t, q)):
+    for i in range(down.count(t, q)):
         clean *= max(0.0, 1.0 - pairing / max(1, total) - i / 9)
-    return (1 - clean) * AVERAGE_PAIR - clean * max(AVERAGE_HIGHEST, highest_bit(t.up[q] & RANK_BITS))
+    return (1 - clean) * AVERAGE_PAIR - clean * max(AVERAGE_HIGHEST, highest_bit(stack.ranks(t.up[q])))
 
 
 @rule
@@ -307,10 +267,10 @@ def why_not(t, m: int) -> str | None:
     q = int(target_of(m))
     if q == seat_of(m):
         return "error-regent-own-hand"
-    if q >= 0 and not t.active >> q & 1:
+    if q >= 0 and not seats.has(t.active, q):
         return "error-regent-target-out"
     if verb_of(m) == GIFT:
-        return "error-regent-gift-pairs" if holds(t.up[q], card_of(m)) else "error-card-not-held"
+        return "error-regent-gift-pairs" if stack.has(t.up[q], card_of(m)) else "error-card-not-held"
     if verb_of(m) == SEE:
         return "error-regent-nothing-to-see"
     return None
@@ -321,11 +281,4 @@ def bound(players: int, options: dict) -> int:
     return options["hands"] * players * (2 * 55 + 1)
 
 
-game = Game(
-    __name__,
-    players=(2, 6),
-    minutes=(15, 30),
-    kind="bluffing",
-    unit="chips",
-    version=1,
-)
+game = Game(__name__, players=(2, 6), minutes=(15, 30), kind="bluffing", unit="chips")

@@ -11,38 +11,41 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from alehouse.compiled import count_bits, rule
-from alehouse.dealer import announce
-from alehouse.deck import (
-    RANKS,
-    OneDeck,
-    can_draw,
-    clear_stacks,
-    discard_stack,
-    draw,
-    everybody,
-    fresh_deck,
-    holds,
-    lowest,
-    next_hand,
-    next_seat,
-    put,
-    to_come,
+from alehouse.declare import (
+    AMOUNT,
+    Events,
+    Game,
+    Refused,
+    Verbs,
+    amount,
+    choice,
+    event,
+    flag,
+    number,
+    seat,
+    seat_set,
+    stacks,
+    switch,
+    verb,
+    words,
 )
-from alehouse.events import DEALT, DECK, DISCARD, LEADS, RESHUFFLED, own_events
-from alehouse.game import Game
-from alehouse.layout import amount, choice, number, seat, stacks, switch, words
-from alehouse.ledger import end_session, pay, win
-from alehouse.moves import AMOUNT, Verbs, amount_of, move, seat_of, verb, verb_of
-from alehouse.refused import Refused
+from alehouse.kit import deck, pot, score, seats, stack
+from alehouse.rules import (
+    DEALT,
+    DECK,
+    DISCARD,
+    LEADS,
+    RESHUFFLED,
+    amount_of,
+    announce,
+    move,
+    rule,
+    seat_of,
+    verb_of,
+)
 
-IN, FOLDED, BUSTED, DEALS = range(4)
-HOUSE, ROTATING = range(2)
 
-
-class Table(OneDeck):
+class Table(deck.OneDeck):
     """The state of a session of Rocket."""
 
     hands = amount(1, 1, 1000)
@@ -54,27 +57,36 @@ class Table(OneDeck):
     stack = stacks()
     """A player's cards while in the round."""
     dealer_stack = stacks(per_seat=False, show="foe")
-    state = words("in", "folded", "bust", "deals", per_seat=True)
+    state = words("in", "folded", "bust", "deals", per_seat=True, hurt="bust", gone="folded")
     stake = number(per_seat=True, show="number", blank=0)
     """The bet of this round."""
-    button = seat()
+    button = seat(show="seat")
     """Where `button` is on: who acts first in each cycle."""
     chips = number(per_seat=True)
     bank = number()
     """What the house has won."""
-    betting = number()
-    sitting = number()
-    """Seats that play against the dealer, as a bit mask."""
-    playing = number()
+    betting = flag()
+    sitting = seat_set()
+    """Seats that play against the dealer."""
+    playing = seat_set()
     """Those who are still in."""
-    waiting = number()
+    waiting = seat_set()
     """Those who have still to act in this cycle."""
 
 
-verbs = Verbs(verb("bet", AMOUNT), verb("hit"), verb("fold"))
+HOUSE, ROTATING = Table.deals_by
+IN, FOLDED, BUSTED, DEALS = Table.state
+verbs = Verbs(verb("bet", AMOUNT), "hit", "fold")
 BET, HIT, FOLD = verbs
-events = own_events(
-    "bets-chips", "bust", "folds", "dealer-gets", "dealer-pairs", "dealer-three", "pays-house", "house-pays"
+events = Events(
+    event("bets-chips", tells="stake", pause="brief"),
+    event("bust", puts=BUSTED, lights=True, pause="moment"),
+    event("folds", puts=FOLDED, pause="moment"),
+    "dealer-gets",
+    event("dealer-pairs", pause="moment"),
+    event("dealer-three", pause="moment"),
+    event("pays-house", pause="brief"),
+    event("house-pays", pause="brief"),
 )
 BETS, BUST, FOLDS, DEALER_GETS, DEALER_PAIRS, DEALER_THREE, PAYS_HOUSE, HOUSE_PAYS = events
 
@@ -88,34 +100,31 @@ CARDS = 55
 
 @rule
 def start(t, d):
-    """Shuffle and begin."""
-    fresh_deck(t, 0)
+    """All rounds come from the same cards, and the button begins with the dealer."""
+    deck.fresh(t)
     if t.first_by_card:
-        t.button = t.dealer + 1
-    new_round(t, d)
+        t.button = t.dealer
 
 
 @rule
-def new_round(t, d):
+def deal(t, d):
     """Clear the table; shuffle everything if a fifth or less is left; then all bet."""
-    next_hand(t, d)
-    clear_stacks(t, t.stack)
+    stack.discard_all(t, t.stack)
+    t.dealer_stack = stack.discard(t, t.dealer_stack)
     for p in range(t.players):
         t.stake[p] = 0
         t.state[p] = IN
-    discard_stack(t, t.dealer_stack)
-    t.dealer_stack = 0
     if t.hand > 1 and t.left * 5 <= CARDS * t.decks:
-        fresh_deck(t, 0)
+        deck.fresh(t)
         announce(d, RESHUFFLED, source=DISCARD, to=DECK)
-    t.sitting = everybody(t)
+    t.sitting = seats.everybody(t)
     if t.deals_by == ROTATING:
-        t.sitting &= ~(np.int64(1) << t.dealer)
+        t.sitting = seats.but(t.sitting, t.dealer)
         t.state[t.dealer] = DEALS
     t.playing = t.sitting
     t.waiting = t.sitting
     t.betting = 1
-    t.acting = np.int64(1) << next_seat(t, t.dealer, t.waiting)
+    seats.turn_to(t, seats.next(t, t.dealer, t.waiting))
 
 
 @rule
@@ -124,10 +133,10 @@ def legal(t, p, menu):
     n = 0
     if t.betting:
         for u in range(1, highest_bet(t, p) // UNIT + 1):
-            menu[n] = move(BET, p, -1, 0, u * UNIT)
+            menu[n] = move(BET, p, amount=u * UNIT)
             n += 1
         return n
-    if can_draw(t):
+    if deck.can_draw(t):
         menu[n] = move(HIT, p)
         n += 1
     menu[n] = move(FOLD, p)
@@ -145,48 +154,46 @@ def highest_bet(t, p):
 @rule
 def play(t, d, p, m):
     """Bet, take a card, or leave; after the last one the cards are dealt, or the dealer takes a card."""
-    v = verb_of(m)
-    t.waiting &= ~(np.int64(1) << p)
-    if v == BET:
+    t.waiting = seats.but(t.waiting, p)
+    if verb_of(m) == BET:
         t.stake[p] = amount_of(m)
         announce(d, BETS, p, amount=t.stake[p])
-    elif v == HIT:
+    elif verb_of(m) == HIT:
         hit(t, d, p)
     else:
         announce(d, FOLDS, p)
         lose(t, d, p, fold_price(t, p))
         leave(t, p, FOLDED)
     if t.waiting:
-        t.acting = np.int64(1) << next_seat(t, p, t.waiting)
-    elif t.betting:
+        seats.turn_to(t, seats.next(t, p, t.waiting))
+        return True
+    if t.betting:
         t.betting = 0
-        deal(t, d)
-    elif t.playing:
-        deal_to_dealer(t, d)
-    else:
-        end_round(t, d)
+        deal_one_each(t, d)
+    elif not t.playing:
+        return end_round(t, d)
+    return deal_to_dealer(t, d)
 
 
 @rule
 def hit(t, d, p):
     """Take a card; a pair loses its rank and ends the round for this player."""
-    k = draw(t, d)
+    k = deck.draw(t, d)
     announce(d, DEALT, p, card=k, source=DECK, to=STACK)
-    if holds(t.stack[p], k):
+    if stack.has(t.stack[p], k):
         announce(d, BUST, p, card=k)
         t.discard[k] += 1
         lose(t, d, p, k)
         leave(t, p, BUSTED)
     else:
-        t.stack[p] = put(t.stack[p], k)
+        t.stack[p] = stack.put(t.stack[p], k)
 
 
 @rule
 def leave(t, p, state):
     """A player is out of this round; the cards go to the discards."""
-    discard_stack(t, t.stack[p])
-    t.stack[p] = 0
-    t.playing &= ~(np.int64(1) << p)
+    t.stack[p] = stack.discard(t, t.stack[p])
+    t.playing = seats.but(t.playing, p)
     t.state[p] = state
 
 
@@ -195,7 +202,7 @@ def lose(t, d, p, n):
     """A player pays the dealer n for each ten of the bet."""
     due = n * (t.stake[p] // UNIT)
     if t.deals_by == ROTATING:
-        pay(t, d, p, t.dealer, due)
+        pot.pay(t, d, p, t.dealer, due)
     else:
         t.chips[p] -= due
         t.bank += due
@@ -205,67 +212,47 @@ def lose(t, d, p, n):
 @rule
 def fold_price(t, p):
     """The lowest card of the own stack and the dealer's (R5)."""
-    return min(lowest(t.stack[p]), lowest(t.dealer_stack))
+    return min(stack.lowest(t.stack[p]), stack.lowest(t.dealer_stack))
 
 
 @rule
-def deal(t, d):
-    """A card to each player from the dealer's left, then one to the dealer; a 3 loses at once (R3)."""
+def deal_one_each(t, d):
+    """A card to each player from the dealer's left; the button goes to the lowest (R7)."""
     p = t.dealer
-    for _ in range(count_bits(t.sitting)):
-        p = next_seat(t, p, t.sitting)
-        k = draw(t, d)
-        t.stack[p] = put(t.stack[p], k)
+    for _ in range(seats.count(t.sitting)):
+        p = seats.next(t, p, t.sitting)
+        k = deck.draw(t, d)
+        t.stack[p] = stack.put(t.stack[p], k)
         announce(d, DEALT, p, card=k, source=DECK, to=STACK)
     if t.first_by_card:
-        move_button(t)
-    k = draw(t, d)
-    t.dealer_stack = put(t.dealer_stack, k)
-    announce(d, DEALER_GETS, card=k, source=DECK, to=DEALER_STACK)
-    if k == THREE:
-        dealer_loses(t, d, THREE, DEALER_THREE)
-        return
-    if t.first_by_card:
-        announce(d, LEADS, t.button - 1)
-    new_cycle(t)
-
-
-@rule
-def move_button(t):
-    """The button goes to the lowest card, of tied ones to the nearest on the left of where it was (R7)."""
-    low = RANKS
-    q = t.button - 1
-    for _ in range(count_bits(t.sitting)):
-        q = next_seat(t, q, t.sitting)
-        if lowest(t.stack[q]) < low:
-            low = lowest(t.stack[q])
-            t.button = q + 1
-
-
-@rule
-def new_cycle(t):
-    """All who are still in act once, from the dealer's left or from the button on (R1, R7)."""
-    t.waiting = t.playing
-    before = (t.button - 2) % t.players if t.first_by_card else t.dealer
-    t.acting = np.int64(1) << next_seat(t, before, t.waiting)
+        # Of tied ones to the nearest on the left of where it was.
+        low = stack.lowest_of(t.stack, t.sitting)
+        t.button = seats.next(t, t.button, t.sitting)
+        while not stack.has(t.stack[t.button], low):
+            t.button = seats.next(t, t.button, t.sitting)
 
 
 @rule
 def deal_to_dealer(t, d):
-    """The dealer takes a card: a 3 or a pair loses, else everybody acts again (R4)."""
-    if can_draw(t):
-        k = draw(t, d)
+    """The dealer takes a card: a 3 (R3) or a pair loses, else everybody acts again (R1, R4, R7)."""
+    first = t.dealer_stack == 0
+    if deck.can_draw(t):
+        k = deck.draw(t, d)
         announce(d, DEALER_GETS, card=k, source=DECK, to=DEALER_STACK)
-        if k == THREE:
-            t.dealer_stack = put(t.dealer_stack, k)
-            dealer_loses(t, d, THREE, DEALER_THREE)
-            return
-        if holds(t.dealer_stack, k):
+        if stack.has(t.dealer_stack, k):
             t.discard[k] += 1
-            dealer_loses(t, d, k, DEALER_PAIRS)
-            return
-        t.dealer_stack = put(t.dealer_stack, k)
-    new_cycle(t)
+            return dealer_loses(t, d, k, DEALER_PAIRS)
+        t.dealer_stack = stack.put(t.dealer_stack, k)
+        if k == THREE:
+            return dealer_loses(t, d, k, DEALER_THREE)
+    t.waiting = t.playing
+    if t.first_by_card:
+        if first:
+            announce(d, LEADS, t.button)
+        seats.turn_to(t, seats.nearest(t, t.button, t.waiting))
+    else:
+        seats.turn_to(t, seats.next(t, t.dealer, t.waiting))
+    return True
 
 
 @rule
@@ -273,28 +260,27 @@ def dealer_loses(t, d, n, event):
     """The dealer pays everybody who is still in n chips for each ten of the bet."""
     announce(d, event, card=n)
     for p in range(t.players):
-        if t.playing >> p & 1:
+        if seats.has(t.playing, p):
             won = n * (t.stake[p] // UNIT)
             if t.deals_by == ROTATING:
-                pay(t, d, t.dealer, p, won)
+                pot.pay(t, d, t.dealer, p, won)
             else:
                 t.chips[p] += won
                 t.bank -= won
                 announce(d, HOUSE_PAYS, p, amount=won)
-    end_round(t, d)
+    return end_round(t, d)
 
 
 @rule
 def end_round(t, d):
     """The deal goes on; after the last round the most chips win, but nobody wins alone against the house."""
-    if t.hand < t.hands:
-        if t.deals_by == ROTATING:
-            t.dealer = (t.dealer + 1) % t.players
-        new_round(t, d)
-    elif t.players > 1:
-        end_session(t, d)
-    else:
-        win(t, d, 0)
+    if t.players > 1:
+        score.end_hand(t, d)
+    elif t.hand >= t.hands:
+        score.win(t, d, 0)
+    if t.deals_by == ROTATING and not t.over:
+        t.dealer = seats.left(t, t.dealer)
+    return False
 
 
 @rule
@@ -313,24 +299,24 @@ def advise(t, d, p, menu, n):
     cost = fold_price(t, p)
     total = 0.0
     ends = 0.0
-    hope = 0.0
-    for k in range(1, RANKS):
-        n = left_of(t, p, k)
-        total += n
-        if k == THREE or holds(t.dealer_stack, k):
-            ends += n
-            hope += n * k
-    worth = 0.0
-    for k in range(1, RANKS):
-        then = -k if holds(t.stack[p], k) else (hope - (total - ends) * min(cost, k)) / total
-        worth += left_of(t, p, k) / total * then
-    return menu[0] if worth > -cost else menu[1]
+    pays = 0.0
+    for k in range(1, len(t.deck)):
+        left = left_of(t, p, k)
+        total += left
+        if k == THREE or stack.has(t.dealer_stack, k):
+            ends += left
+            pays += left * k
+    hoped = 0.0
+    for k in range(1, len(t.deck)):
+        then = -k if stack.has(t.stack[p], k) else (pays - (total - ends) * min(cost, k)) / total
+        hoped += left_of(t, p, k) / total * then
+    return menu[0] if hoped > -cost else menu[1]
 
 
 @rule
 def left_of(t, p, k):
     """How many cards of rank `k` may come: all cards are open."""
-    return to_come(t, t.stack, p, k) - holds(t.dealer_stack, k)
+    return deck.to_come(t, t.stack, p, k) - stack.has(t.dealer_stack, k)
 
 
 @rule
@@ -360,11 +346,4 @@ def bound(players: int, options: dict[str, Any]) -> int:
     return options["hands"] * players * 12
 
 
-game = Game(
-    __name__,
-    players=(1, 6),
-    minutes=(5, 15),
-    kind="gambling",
-    unit="chips",
-    version=1,
-)
+game = Game(__name__, players=(1, 6), minutes=(5, 15), kind="gambling", unit="chips")

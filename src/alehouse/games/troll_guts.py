@@ -7,101 +7,85 @@ of your own, for a chip (`buy`). A pair costs its rank, and you are out. The las
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from alehouse.compiled import lowest_bit, rule
-from alehouse.dealer import announce, chance
-from alehouse.deck import (
-    RANKS,
-    DownCards,
-    can_draw,
-    deal_down,
-    discard_stack,
-    down_count,
-    draw,
-    drawn_face_up,
-    everybody,
-    fresh_deck,
-    holds,
-    low_card_leads,
-    muck_hand,
-    next_hand,
-    next_seat,
-    pair_price,
-    put,
-    redeal,
-    turn_down_card,
+from alehouse.declare import (
+    ORDER,
+    OWNER,
+    SEAT,
+    Events,
+    Game,
+    Verbs,
+    amount,
+    cards,
+    event,
+    flag,
+    number,
+    seat,
+    seat_set,
+    stacks,
+    verb,
+    words,
 )
-from alehouse.events import DEALT, DECK, own_events
-from alehouse.game import Game
-from alehouse.layout import OWNER, amount, cards, number, stacks, words
-from alehouse.ledger import antes, collect, end_session, pay_pot, with_share
-from alehouse.moves import ORDER, SEAT, Verbs, cards_of, move, seat_of, target_of, verb, verb_of
-from alehouse.sealed import SealedChoices, choose_in_secret, seal, unseal
+from alehouse.kit import deck, down, leading, line, pot, score, sealed, seats, stack
+from alehouse.rules import (
+    DEALT,
+    DECK,
+    DOWN,
+    announce,
+    cards_of,
+    chance,
+    move,
+    rule,
+    seat_of,
+    target_of,
+    verb_of,
+)
 
-IN, OUT = range(2)
 
-
-class Table(DownCards, SealedChoices):
+class Table(down.DownCards, sealed.SealedChoices):
     """The state of a session of Troll Guts."""
 
     hands = amount(1, 1, 1000)
     down = cards(per_seat=True, seen_by=OWNER, show="hand", older="down_older", order="order")
     up = stacks()
-    state = words("in", "out", per_seat=True)
+    state = words("in", "out", per_seat=True, gone="out")
     order = number(per_seat=True, seen_by=OWNER)
-    """The down cards of a seat from the top, four bits each."""
+    """The down cards of a seat from the top, as a line."""
     chips = number(per_seat=True)
     pot = number()
-    active = number()
-    """Seats still in the hand, as a bit mask."""
-    leader = number()
-    stacking = number()
+    active = seat_set()
+    """Seats still in the hand."""
+    leader = seat()
+    stacking = flag()
 
 
-verbs = Verbs(verb("stack", ORDER, secret=True), verb("draw"), verb("steal", SEAT), verb("buy"))
+IN, OUT = Table.state
+verbs = Verbs(verb("stack", ORDER, secret=True), "draw", verb("steal", SEAT), "buy")
 STACK, DRAW, STEAL, BUY = verbs
-events = own_events("stacks", "steals", "buys", "pair-out", "draws")
+events = Events(
+    event("stacks", pause="brief"),
+    event("steals", pause="moment"),
+    event("buys", pause="moment"),
+    event("pair-out", puts=OUT, lights=True, pause="moment"),
+    event("draws", pause="brief"),
+)
 STACKS, STEALS, BUYS, PAIR_OUT, DRAWS = events
 
-DOWN, UP = Table.place("down"), Table.place("up")
+UP = Table.place("up")
 CARDS_EACH = 5
-CARD_BITS = 4
-
-
-@rule
-def start(t, d):
-    """Deal for the first time."""
-    new_hand(t, d)
-
-
-@rule
-def new_hand(t, d):
-    """Antes, five cards down and one up; again after a perfect tie (R9). Then all stack their down cards (R2)."""
-    next_hand(t, d)
-    antes(t, d, everybody(t), 1)
-    leader = deal(t, d)
-    while leader < 0:
-        redeal(t, d, t.up)
-        leader = deal(t, d)
-    t.leader = leader
-    t.stacking = 1
-    choose_in_secret(t, everybody(t))
 
 
 @rule
 def deal(t, d):
-    """Everybody's cards; return who leads, or -1."""
-    for p in range(t.players):
-        t.up[p] = 0
-        t.order[p] = 0
-        t.state[p] = IN
-    t.active = everybody(t)
-    fresh_deck(t, 0)
-    deal_down(t, d, t.active, CARDS_EACH, DOWN)
-    return low_card_leads(t, d, t.up, UP, t.active, 0)
+    """Antes, five cards down and one up; again after a perfect tie (R9). Then all stack their down cards (R2)."""
+    t.active = seats.everybody(t)
+    pot.antes(t, d, t.active, 1)
+    t.up[:] = 0
+    t.order[:] = 0
+    t.state[:] = IN
+    deck.fresh(t)
+    t.leader = leading.down_and_up(t, d, t.up, UP, t.active, CARDS_EACH)
+    t.stacking = 1
+    sealed.ask(t, t.active)
 
 
 @rule
@@ -110,14 +94,14 @@ def legal(t, p, menu):
     if t.stacking:
         return orders(t, p, menu)
     n = 0
-    if can_draw(t):
+    if deck.can_draw(t):
         menu[n] = move(DRAW, p)
         n += 1
     for q in range(t.players):
-        if q != p and t.active >> q & 1 and down_count(t, q):
+        if q != p and seats.has(t.active, q) and down.count(t, q):
             menu[n] = move(STEAL, p, q)
             n += 1
-    if down_count(t, p):
+    if down.count(t, p):
         menu[n] = move(BUY, p)
         n += 1
     return n
@@ -126,26 +110,25 @@ def legal(t, p, menu):
 @rule
 def orders(t, p, menu):
     """All orders of the down cards, in the order of a dictionary: each follows from the one before."""
-    word = np.int64(0)
-    size = 0
-    for k in range(1, RANKS):
+    word = 0
+    for k in range(1, len(t.deck)):
         for _ in range(t.down[p, k]):
-            word |= np.int64(k) << CARD_BITS * size
-            size += 1
+            word = line.put(word, k)
+    last = line.size(word) - 1
     n = 0
     while True:
-        menu[n] = move(STACK, p, -1, word)
+        menu[n] = move(STACK, p, card=word)
         n += 1
-        i = size - 2
-        while i >= 0 and at(word, i) >= at(word, i + 1):
+        i = last - 1
+        while i >= 0 and line.card(word, i) >= line.card(word, i + 1):
             i -= 1
         if i < 0:
             return n
-        j = size - 1
-        while at(word, j) <= at(word, i):
+        j = last
+        while line.card(word, j) <= line.card(word, i):
             j -= 1
         word = swapped(word, i, j)
-        low, high = i + 1, size - 1
+        low, high = i + 1, last
         while low < high:
             word = swapped(word, low, high)
             low += 1
@@ -153,143 +136,101 @@ def orders(t, p, menu):
 
 
 @rule
-def at(word, i):
-    """The card at a place of an order."""
-    return word >> CARD_BITS * i & 15
-
-
-@rule
 def swapped(word, i, j):
     """An order with two cards changed."""
-    both = at(word, i) ^ at(word, j)
-    return word ^ both << CARD_BITS * i ^ both << CARD_BITS * j
+    both = line.card(word, i) ^ line.card(word, j)
+    return word ^ both << 4 * i ^ both << 4 * j
 
 
 @rule
 def play(t, d, p, m):
     """Stack, or take a card; then it is the turn of the next seat that is in (R7)."""
-    v = verb_of(m)
+    v, q = verb_of(m), target_of(m)
     if v == STACK:
-        if seal(t, p, cards_of(m)):
+        if sealed.seal(t, p, cards_of(m)):
             for q in range(t.players):
-                t.order[q] = unseal(t, q)
+                t.order[q] = sealed.unseal(t, q)
                 announce(d, STACKS, q)
             t.stacking = 0
-            t.acting = np.int64(1) << t.leader
-        return
+            seats.turn_to(t, t.leader)
+        return True
     if v == DRAW:
         announce(d, DRAWS, p)
-        k = draw(t, d)
-        drawn_face_up(t, k)
+        k = deck.draw(t, d)
+        down.seen(t, k)
         announce(d, DEALT, p, card=k, source=DECK, to=UP)
     elif v == STEAL:
-        k = take_top(t, d, target_of(m))
-        announce(d, STEALS, p, target_of(m), k, source=DOWN, to=UP)
+        k = take_top(t, d, q)
+        announce(d, STEALS, p, q, card=k, source=DOWN, to=UP)
     else:
-        pay_pot(t, d, p, 1)
+        pot.pay_in(t, d, p, 1)
         k = take_top(t, d, p)
-        announce(d, BUYS, p, p, k, source=DOWN, to=UP)
-    following = next_seat(t, p, t.active)
-    if holds(t.up[p], k):
+        announce(d, BUYS, p, p, card=k, source=DOWN, to=UP)
+    if stack.has(t.up[p], k):
         t.discard[k] += 1
         announce(d, PAIR_OUT, p, card=k)
-        pay_pot(t, d, p, k)
-        leave(t, p)
+        pot.pay_in(t, d, p, k)
+        t.state[p] = OUT
+        t.order[p] = 0
+        down.leave(t, p, t.up)
     else:
-        t.up[p] = put(t.up[p], k)
-    if t.active & (t.active - 1) == 0:
-        end_hand(t, d)
-    else:
-        t.acting = np.int64(1) << following
+        t.up[p] = stack.put(t.up[p], k)
+    if seats.alone(t.active):
+        pot.collect(t, d, seats.only(t.active), t.pot)
+        return score.end_hand(t, d)
+    seats.turn_to(t, seats.next(t, p, t.active))
+    return True
 
 
 @rule
 def take_top(t, d, q):
     """The top card of a stack comes off in sight. Where the order is not known, any of its cards may be on top."""
-    k = t.order[q] & 15
+    k = line.card(t.order[q], 0)
     if k:
-        t.order[q] >>= CARD_BITS
+        t.order[q] >>= 4
     else:
-        i = chance(d, down_count(t, q))
-        k = np.int64(1)
+        i = chance(d, down.count(t, q))
+        k = 1
         while i >= t.down[q, k]:
             i -= t.down[q, k]
             k += 1
-    turn_down_card(t, q, k)
+    down.turn(t, q, k)
     return k
-
-
-@rule
-def leave(t, p):
-    """A seat is out, and all its cards are turned down."""
-    t.active &= ~(np.int64(1) << p)
-    t.state[p] = OUT
-    discard_stack(t, t.up[p])
-    t.up[p] = 0
-    t.order[p] = 0
-    muck_hand(t, p)
-
-
-@rule
-def end_hand(t, d):
-    """The last seat takes the pot; the next hand, or the end of the session."""
-    collect(t, d, lowest_bit(t.active), t.pot)
-    if t.hand < t.hands:
-        new_hand(t, d)
-    else:
-        end_session(t, d)
 
 
 @rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of the pot while it is in."""
-    return with_share(t, p, t.active)
+    return pot.stake(t, p, t.active)
 
 
 @rule
-def advise(t, d, p, menu, n):
+def worth(t, p, m):
     """Stack what pairs the others on top; buy when the own top card is safe and the deck is not, else take the smaller risk."""
     if t.stacking:
-        return best_order(t, p, menu, n)
-    best = menu[0]
-    least = 1.0e9
-    for i in range(n):
-        v = verb_of(menu[i])
-        if v == BUY:
-            k = t.order[p] & 15
-            risk = 1.0 + (k if holds(t.up[p], k) else 0.0)
-        elif v == DRAW:
-            risk = pair_price(t, t.up, p, t.up[p])
-        else:
-            risk = pair_price(t, t.up, p, t.up[p]) + 0.5
-        if risk < least:
-            least = risk
-            best = menu[i]
-    return best
+        return order_worth(t, p, cards_of(m))
+    if verb_of(m) == BUY:
+        k = line.card(t.order[p], 0)
+        return -1.0 - k * stack.has(t.up[p], k)
+    risk = deck.pair_price(t, t.up, p, t.up[p])
+    return -risk if verb_of(m) == DRAW else -(risk + 0.5)
 
 
 @rule
-def best_order(t, p, menu, n):
-    """The order in which cards that others show come first, and those that pair the own up cards last."""
-    best = menu[0]
-    most = -1.0e9
-    for i in range(n):
-        word = cards_of(menu[i])
-        worth = 0.0
-        for place in range(CARDS_EACH):
-            k = at(word, place)
-            shown = 0
-            for q in range(t.players):
-                if q != p:
-                    shown += holds(t.up[q], k)
-            worth += (CARDS_EACH - place) * (k * shown - 2.0 * k * holds(t.up[p], k))
-        if worth > most:
-            most = worth
-            best = menu[i]
-    return best
+def order_worth(t, p, order):
+    """More, the further on top cards lie that others show, and the further down those that pair the own up cards."""
+    value = 0.0
+    for place in range(CARDS_EACH):
+        k = line.card(order, place)
+        shown = 0
+        for q in range(t.players):
+            if q != p:
+                shown += stack.has(t.up[q], k)
+        value += (CARDS_EACH - place) * (k * shown - 2.0 * k * stack.has(t.up[p], k))
+    return value
 
 
-def why_not(t: Any, m: int) -> str | None:
+def why_not(t, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     v, q = verb_of(m), int(target_of(m))
     if (v == STACK) != bool(t.stacking):
@@ -303,16 +244,9 @@ def why_not(t: Any, m: int) -> str | None:
     return "error-troll-guts-own" if q == seat_of(m) else "error-troll-guts-nothing-to-steal"
 
 
-def bound(players: int, options: dict[str, Any]) -> int:
+def bound(players: int, options: dict) -> int:
     """More moves than any session can have: every turn adds an up card or takes a seat out."""
     return options["hands"] * (players + 60)
 
 
-game = Game(
-    __name__,
-    players=(3, 6),
-    minutes=(5, 15),
-    kind="luck",
-    unit="chips",
-    version=1,
-)
+game = Game(__name__, players=(3, 6), minutes=(5, 15), kind="luck", unit="chips")

@@ -6,23 +6,31 @@ the script runs out, the dealer says what could come there and how likely it is,
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import islice
 from math import comb, perm
 from typing import Any
 
 import numpy as np
 
-from alehouse import dealer as dealers
-from alehouse.dealer import OutOfCards
+from alehouse.dealer import give_script, new_dealer
 from alehouse.game import Game
-from alehouse.layout import NOBODY, OWNER, card_counts
-from alehouse.moves import seat_of
+from alehouse.layout import EVERYTHING, LETTERS, NO_ONE, OWNER, card_counts
+from alehouse.native.dealer import SCRIPT_ALL, OutOfCards
+from alehouse.native.moves import seat_of
 from alehouse.refused import Refused
+from alehouse.seen import Seen, hidden_from
 from alehouse.table import Table
 
 LIMIT = 200_000
+EXACT = 10_000
+"""So many pairs of a deal and an outcome at most are counted one by one for `odds`; more are sampled."""
+SAMPLES = 2_000
+Z = 1.96
 
 
 @dataclass(frozen=True)
@@ -30,102 +38,237 @@ class Outcome:
     """One way in which a move can turn out."""
 
     chance: Fraction
+    move: str
+    """The move, with its seat."""
     draws: tuple[int, ...]
     """What the dealer gave, in order: kinds of cards (or numbers, where something else was left to chance)."""
     state: Any
     """The state afterwards (a NumPy record). Where the move ends the hand, the next one is not dealt yet."""
+    events: list[list[int]] = field(repr=False, default_factory=list)
+    """What happened, in the columns of `alehouse.events`."""
 
 
-def outcomes(table: Table, move: str, *, limit: int = LIMIT) -> list[Outcome]:
-    """All outcomes of a legal move such as ``"A hit"``, with their exact chances, which sum to 1.
+def outcomes(seen: Seen, move: str, *, limit: int = LIMIT) -> list[Outcome]:
+    """All outcomes of a legal move such as ``"A hit"`` with their exact chances, which sum to 1, from what a viewer knows.
 
-    Hidden cards are as they are in the table's state; `deals` gives the states that a seat must reckon with.
-    Raises Refused if the move is not legal or there are more than `limit` outcomes.
+    Hidden cards are weighed over every deal that fits; with everything laid open they are what they are. Raises Refused
+    if the move is not legal or there are more than `limit` outcomes.
     """
-    m = table.read(move)
-    return _outcomes(table.game, table.state, m, limit)
-
-
-def _outcomes(game: Game, state: Any, m: int, limit: int = LIMIT) -> list[Outcome]:
+    m = _legal(seen, move)
     found: list[Outcome] = []
-    dealer = dealers.new_dealer(None)
-    waiting: list[tuple[Fraction, tuple[int, ...]]] = [(Fraction(1), ())]
+    for chance, state in deals(seen, limit=limit):
+        found += _outcomes(seen.game, state[0], m, chance, limit - len(found))
+    return found
+
+
+def _legal(seen: Seen, move: str) -> int:
+    """The number of a move that a viewer knows to be legal. Raises Refused."""
+    notation = seen.game.notation
+    m = notation.read(move, len(seen.seats), None if seen.viewer < 0 else _own(seen, move))
+    letter = LETTERS[int(seat_of(m))]
+    if letter not in seen.acting:
+        raise Refused("error-turn", seat=letter, acting=", ".join(seen.acting) or "–")
+    menu = seen.game.menu(seen.view, int(seat_of(m)))
+    if m not in menu:
+        legal = sorted(notation.write(x, seat=False) for x in menu)
+        raise Refused("error-illegal", text=notation.write(m), legal=", ".join(legal))
+    return m
+
+
+def _own(seen: Seen, move: str) -> int | None:
+    """The own seat, if a move does not begin with one."""
+    first = move.split(maxsplit=1)[:1]
+    return None if first and len(first[0]) == 1 and first[0].upper() in seen.seats else seen.viewer
+
+
+def _outcomes(game: Game, state: Any, m: int, share: Fraction = Fraction(1), limit: int = LIMIT) -> list[Outcome]:
+    found: list[Outcome] = []
+    dealer = new_dealer(None, logging=True)
+    text = game.notation.write(m)
+    waiting: list[tuple[Fraction, tuple[int, ...]]] = [(share, ())]
     while waiting:
         chance, draws = waiting.pop()
         after: np.ndarray = np.zeros(1, game.layout.dtype)
         after[0] = state
-        dealers.give_script(dealer, draws, dealers.SCRIPT_ALL)
+        give_script(dealer, draws, SCRIPT_ALL)
+        dealer["logged"] = 0
         try:
             game.play(after[0], dealer[0], int(seat_of(m)), m)
         except OutOfCards:
-            if after["hand"][0] == state.hand:
-                weights = [int(w) for w in dealer["weights"][0][: int(dealer["outcomes"][0])]]
-                for k in reversed(range(len(weights))):
-                    if weights[k]:
-                        waiting.append((chance * Fraction(weights[k], sum(weights)), (*draws, k)))
-                if len(waiting) + len(found) > limit:
-                    raise Refused("error-odds-limit", limit=limit) from None
-                continue
-        found.append(Outcome(chance, draws, after[0]))
+            weights = [int(w) for w in dealer["weights"][0][: int(dealer["outcomes"][0])]]
+            for k in reversed(range(len(weights))):
+                if weights[k]:
+                    waiting.append((chance * Fraction(weights[k], sum(weights)), (*draws, k)))
+            if len(waiting) + len(found) > limit:
+                raise Refused("error-odds-limit", limit=limit) from None
+            continue
+        rows = dealer["log"][0][: int(dealer["logged"][0])].tolist()
+        found.append(Outcome(chance, text, draws, after[0], rows))
     return found
 
 
-def deals(
-    game: Game, view: np.ndarray, seat: int, *, limit: int = LIMIT
-) -> Iterator[tuple[Fraction, np.ndarray]]:
-    """All full states that look to `seat` as `view` does, each with its exact chance; the chances sum to 1.
+@dataclass(frozen=True)
+class Odds:
+    """What can come of a move, as far as its seat knows."""
 
-    What `alehouse.sampling` draws from, written out; meant for few hidden cards. Raises Refused if there are more than
-    `limit` deals.
+    move: str
+    method: str
+    """``exact``, or ``sampled``."""
+    cards: dict[str, Fraction | float]
+    """For each card that may come from where nobody can look: how likely the first such card is it."""
+    events: dict[str, Fraction | float]
+    """How likely each event is to happen at all."""
+    margin: float
+    """Half the width of the 95 % interval of a chance of one half; 0 if the chances are exact."""
+
+
+def odds(seen: Seen, move: str, *, samples: int = SAMPLES, seed: str = "odds") -> Odds:
+    """What can come of a legal move of the seat, exact where that is feasible, else from `samples` fair deals.
+
+    Raises Refused if the move is not legal, or chance decides too much in it.
     """
-    layout = game.layout
-    counts = np.array(layout.deck_of_cards.counts, np.int64)
-    unseen = [int(n) for n in counts - card_counts(layout, view[0])]
-    unseen[0] = 0
-    players = int(view["players"][0])
-    older: list[tuple[str, int, int]] = []
-    newer: list[tuple[str, int, int]] = []
-    known, drawn = [0] * len(unseen), [0] * len(unseen)
-    for name, field in layout.fields.items():
-        if not field.cards or field.seen_by != OWNER:
+    m = _legal(seen, move)
+    game = seen.game
+    try:
+        known = list(islice(deals(seen, limit=EXACT), EXACT))
+        each = len(_outcomes(game, known[0][1][0], m, limit=EXACT))
+        exact = each * len(known) <= EXACT
+    except Refused:
+        exact = False
+    if not exact:
+        dealer = new_dealer(f"odds:{seed}")
+        known = [(Fraction(1, samples), seen.sample(dealer)) for _ in range(samples)]
+    cards: Counter[str] = Counter()
+    events: Counter[str] = Counter()
+    for chance, state in known:
+        for outcome in _outcomes(game, state[0], m, chance, LIMIT):
+            rows = hidden_from(seen.viewer, outcome.events)
+            first = next((row[3] for row in rows if row[5] in game.chosen_by_chance and row[3] > 0), None)
+            if first is not None:
+                cards[game.deck.texts[first]] += outcome.chance  # type: ignore[assignment]
+            for name in {game.event_names[row[0]] for row in rows}:
+                events[name] += outcome.chance  # type: ignore[assignment]
+    order = {text: kind for kind, text in enumerate(game.deck.texts)}
+    told = {text: cards[text] for text in sorted(cards, key=order.__getitem__)}
+    if exact:
+        return Odds(game.notation.write(m, seat=False), "exact", dict(told), dict(events), 0.0)
+    return Odds(
+        game.notation.write(m, seat=False),
+        "sampled",
+        {text: float(chance) for text, chance in told.items()},
+        {name: float(chance) for name, chance in events.items()},
+        Z * 0.5 / math.sqrt(samples),
+    )
+
+
+def turned_out(table: Table, outcome: Outcome, seed: str | None = None) -> Table:
+    """A copy of a table on which a move has turned out so; its record tells the cards that came, and `seed` what follows.
+
+    Raises Refused if something else than cards was left to chance, or the cards cannot come there.
+    """
+    other = table.copy()
+    texts = table.game.deck.texts
+    if any(not 0 < draw < len(texts) for draw in outcome.draws):
+        raise Refused("error-reseed")
+    other.reseed(seed, [texts[draw] for draw in outcome.draws])
+    other.play(outcome.move)
+    return other
+
+
+@dataclass(frozen=True)
+class _Place:
+    """A bag in which lie cards that the viewer cannot see."""
+
+    name: str
+    at: tuple[int, ...]
+    """Where it lies in its field."""
+    sure: list[int]
+    """The cards that the viewer knows to be there, by kind."""
+    old: int
+    """How many other cards were dealt before the last reshuffle."""
+    new: int
+    distinct: bool
+    """Whether all know that no two cards are of a kind."""
+
+
+def _hidden_places(seen: Seen) -> list[_Place]:
+    """All bags of hidden cards but the deck, which holds what is left."""
+    view, viewer, found = seen.view[0], seen.viewer, []
+    players = len(seen.seats)
+    for name, declared in seen.game.layout.fields.items():
+        if not declared.cards or declared.seen_by not in (OWNER, NO_ONE) or name == "deck":
             continue
-        for p in range(players):
-            bag = view[name][0][p]
-            old = view[field.older][0][p] if field.older else np.zeros_like(bag)
-            if p == seat:
-                drawn = [n + int(b) - int(o) for n, b, o in zip(drawn, bag, old, strict=True)]
-            else:
-                older.append((name, p, int(old[0])))
-                newer.append((name, p, int(bag[0]) - int(old[0])))
+        for p in range(players) if declared.per_seat else [None]:
+            if p is not None and p == viewer and declared.seen_by == OWNER:
+                continue
+            at = () if p is None else (p,)
+            sure = np.zeros(seen.game.deck.kinds, np.int64)
+            if declared.known and p is not None:
+                sure += view[declared.known][p]
+            if declared.given and viewer >= 0 and int(view["receiver"][viewer]) == p:
+                sure += view[declared.given][viewer]
+            old = int(view[declared.older][at][0]) if declared.older else 0
+            size = int(view[name][at][0])
+            distinct = bool(declared.distinct and p is not None and int(view[declared.distinct]) >> p & 1)
+            found.append(_Place(name, at, sure.tolist(), old, size - old - int(sure.sum()), distinct))
+    return found
+
+
+def deals(seen: Seen, *, limit: int = LIMIT) -> Iterator[tuple[Fraction, np.ndarray]]:
+    """All full states that a viewer must reckon with, each (shape (1,)) with its exact chance; the chances sum to 1.
+
+    What `Seen.sample` draws from, written out; meant for few hidden cards. Raises Refused if there are more than `limit`
+    deals, or while somebody has made a sealed choice that the viewer does not know.
+    """
+    game, view, viewer = seen.game, seen.view, seen.viewer
+    if viewer == EVERYTHING:
+        yield Fraction(1), view.copy()
+        return
+    if any(LETTERS.index(letter) != viewer for letter in seen.sealed):
+        raise Refused("error-odds-sealed")
+    layout = game.layout
+    places = _hidden_places(seen)
+    counts = np.array(game.counts(seen.options), np.int64) - card_counts(layout, view[0])
+    unseen = [int(n) - sum(place.sure[k] for place in places) for k, n in enumerate(counts)]
+    unseen[0] = 0
+    kinds = range(len(unseen))
+    known, drawn = [0] * len(unseen), [0] * len(unseen)
     old_pool = list(unseen)
-    if any(n for _, _, n in older):
+    if any(place.old for place in places):
         known = [int(n) for n in view["reshuffled"][0]]
-        if seat >= 0:
-            known = [n + int(s) for n, s in zip(known, view["sunk"][0][seat], strict=True)]
-        drawn = [n + int(s) for n, s in zip(drawn, view["drawn"][0], strict=True)]
+        drawn = [int(n) for n in view["drawn"][0]]
+        if viewer >= 0:
+            known = [n + int(s) for n, s in zip(known, view["sunk"][0][viewer], strict=True)]
+            for name, declared in layout.fields.items():
+                if declared.cards and declared.older:
+                    own, old = view[name][0][viewer], view[declared.older][0][viewer]
+                    drawn = [n + int(b) - int(o) for n, b, o in zip(drawn, own, old, strict=True)]
         old_pool = [n - k + o for n, k, o in zip(unseen, known, drawn, strict=True)]
     found: list[tuple[int, np.ndarray]] = []
-    for weight, old_bags in _spread(old_pool, [n for _, _, n in older]):
-        taken = [sum(bag[k] for bag in old_bags) for k in range(len(unseen))]
+    for weight, old_bags in _spread(old_pool, [place.old for place in places]):
+        taken = [sum(bag[k] for bag in old_bags) for k in kinds]
         rest = [n - h for n, h in zip(unseen, taken, strict=True)]
-        for k in range(1, len(unseen)):
+        for k in kinds[1:]:
             weight *= perm(known[k] + old_pool[k] - taken[k], drawn[k]) if any(taken) else 1
         if weight == 0 or min(rest) < 0:
             continue
-        for ways, new_bags in _spread(rest, [n for _, _, n in newer]):
+        for ways, new_bags in _spread(rest, [place.new for place in places]):
             if len(found) == limit:
                 raise Refused("error-odds-limit", limit=limit)
             state = view.copy()
             left = list(rest)
-            for (name, p, _), old_bag, new_bag in zip(older, old_bags, new_bags, strict=True):
-                state[name][0][p] = [o + n for o, n in zip(old_bag, new_bag, strict=True)]
-                if layout.fields[name].older:
-                    state[layout.fields[name].older][0][p] = old_bag
+            fits = True
+            for place, old_bag, new_bag in zip(places, old_bags, new_bags, strict=True):
+                cards = [s + o + n for s, o, n in zip(place.sure, old_bag, new_bag, strict=True)]
+                fits = fits and not (place.distinct and max(cards) > 1)
+                state[place.name][0][place.at] = cards
+                older = layout.fields[place.name].older
+                if older:
+                    state[older][0][place.at] = old_bag
                 left = [n - b for n, b in zip(left, new_bag, strict=True)]
-            for name, field in layout.fields.items():
-                if field.cards and field.seen_by == NOBODY:
-                    state[name][0] = left
-            found.append((weight * ways, state))
+            state["deck"][0] = left
+            if fits and game.possible(state[0]):
+                found.append((weight * ways, state))
     total = sum(weight for weight, _ in found)
     for weight, state in found:
         yield Fraction(weight, total), state

@@ -22,7 +22,7 @@ from statistics import NormalDist, fmean, stdev
 from typing import Any
 
 from alehouse.bots import make_bot
-from alehouse.game import find
+from alehouse.catalogue import find
 from alehouse.lab.workers import interrupts_wait, processors, sharing
 from alehouse.table import Table
 
@@ -118,11 +118,11 @@ def _play(plan: Plan, number: int, rotation: int) -> Played:
         seat = table.acting[0]
         p = table.seats.index(seat)
         start = time.perf_counter()
-        move = bots[p].choose(table, seat)
+        move = bots[p].choose(table.seen_by(seat))
         seconds[p] += time.perf_counter() - start
         moves[p] += 1
         table.play(seat, move)
-    end = table.position()
+    end = table.laid_open().position()
 
     def shares(letters: list[str]) -> tuple[float, ...]:
         return tuple(1 / len(letters) if s in letters else 0.0 for s in table.seats)

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from alehouse import game as games
+from alehouse.catalogue import find
 from alehouse.dealer import new_dealer
-from alehouse.kernels import playouts
-from alehouse.moves import MENU
+from alehouse.native.playouts import playouts
+from alehouse.native.moves import MENU
 from alehouse.table import Table
 
 PORTION = 20_000
@@ -27,7 +27,7 @@ def playouts_per_second(
 
     Takes about `seconds`, after compiling what is not compiled yet. Raises Refused if the game cannot be so.
     """
-    found = games.find(game)
+    found = find(game)
     found.check_players(players)
     opening = found.opening(players, found.options_for(players, options)).view(np.int64)
     rules = found.entries
@@ -38,11 +38,11 @@ def playouts_per_second(
     def work(number: int) -> None:
         table, menu = opening.copy(), np.zeros(MENU, np.int64)
         dealer = new_dealer(f"speed {number}")
-        playouts(table, opening, dealer, menu, 1, rules.start, rules.legal, rules.play)
+        playouts(table, opening, dealer, menu, 1, rules.begin, rules.legal, rules.step)
         ready.wait()
         while not stop.is_set():
             made[number] += int(
-                playouts(table, opening, dealer, menu, PORTION, rules.start, rules.legal, rules.play)
+                playouts(table, opening, dealer, menu, PORTION, rules.begin, rules.legal, rules.step)
             )
 
     workers = [threading.Thread(target=work, args=(number,), daemon=True) for number in range(threads)]
@@ -61,7 +61,7 @@ def python_steps_per_second(
     game: str, players: int, seconds: float, options: Mapping[str, Any] | None = None
 ) -> float:
     """Moves per second of random games when Python calls the compiled rules for every move, on the raw state."""
-    found = games.find(game)
+    found = find(game)
     found.check_players(players)
     opening = found.opening(players, found.options_for(players, options))
     table, dealer, menu = opening.copy(), new_dealer("speed"), np.zeros(MENU, np.int64)
@@ -72,12 +72,12 @@ def python_steps_per_second(
     def play_one() -> int:
         moves = 0
         table[:] = opening
-        found.start(state, chance)
+        found.begin(state, chance)
         while not over[0]:
             seats = int(acting[0])
             p = (seats & -seats).bit_length() - 1
             n = found.legal(state, p, menu)
-            found.play(state, chance, p, menu[int(random.random() * n)])
+            found.step(state, chance, p, menu[int(random.random() * n)])
             moves += 1
         return moves
 
@@ -89,7 +89,7 @@ def table_moves_per_second(
 ) -> float:
     """Moves per second of random games through `Table`: legal moves as texts, events, everything checked."""
     random = Random(1)
-    chosen = games.find(game).options_for(players, options)
+    chosen = find(game).options_for(players, options)
 
     def play_one() -> int:
         table = Table(game, players, chosen, seed=str(random.getrandbits(64)))

@@ -67,9 +67,9 @@ async def all_games() -> protocol.Games:
 
 
 @get("/bots", summary="All kinds of bots", tags=["games"])
-async def all_bots() -> protocol.Bots:
+async def all_bots(request: Call) -> protocol.Bots:
     """Say who can be played against."""
-    return protocol.Bots(players.kinds())
+    return protocol.Bots(list(rooms(request).settings.bots))
 
 
 @get("/rules/{game:str}", summary="The rules of a game", tags=["games"], sync_to_thread=True)

@@ -12,8 +12,13 @@ from typing import Any
 from markdown_it import MarkdownIt
 
 from alehouse import bots
-from alehouse import game as games
+from alehouse.catalogue import every_game as all_games
+from alehouse.catalogue import find
+from alehouse.decks import Deck
+from alehouse.events import SHARED, Event
+from alehouse.game import Game
 from alehouse.language import FALLBACK, LOCALES, languages
+from alehouse.layout import Zone
 from alehouse.refused import Refused
 from alehouse.server import protocol
 from alehouse.table import Table
@@ -21,7 +26,7 @@ from alehouse.table import Table
 log = logging.getLogger("alehouse.server")
 
 
-def describe(game: games.Game) -> protocol.GameInfo:
+def describe(game: Game) -> protocol.GameInfo:
     """A game as clients get it."""
     return protocol.GameInfo(
         name=game.name,
@@ -31,7 +36,7 @@ def describe(game: games.Game) -> protocol.GameInfo:
         max_minutes=game.minutes[1],
         kind=game.kind,  # type: ignore[arg-type]
         unit=game.unit,  # type: ignore[arg-type]
-        deck=game.deck.name,
+        deck=_deck(game.deck),
         options=[
             protocol.OptionInfo(
                 name=name,
@@ -46,24 +51,67 @@ def describe(game: games.Game) -> protocol.GameInfo:
             for name, (_, option) in game.options.items()
         ],
         starts=[game.options_for(n) for n in range(game.min_players, game.max_players + 1)],
-        zones=[
-            protocol.ZoneInfo(name=name, place="seat" if field.per_seat else "table", show=field.show)  # type: ignore[arg-type]
-            for name, field in game.layout.fields.items()
-            if field.show
-        ],
+        zones=[_zone(zone) for zone in game.layout.zones()],
         verbs=[protocol.VerbInfo(word=verb.word, args=list(verb.arguments)) for verb in game.verbs.all],
+        events=[_event(game, event) for event in (*SHARED.all, *game.events.all)],
+        texts=dict(game.texts),
+    )
+
+
+def _deck(deck: Deck) -> protocol.DeckInfo:
+    return protocol.DeckInfo(
+        deck.name,
+        [
+            protocol.CardInfo(deck.text(k), deck.counts[k], deck.value(k), deck.suit(k))
+            for k in range(1, deck.kinds)
+        ],
+    )
+
+
+def _zone(zone: Zone) -> protocol.ZoneInfo:
+    field = zone.field
+    return protocol.ZoneInfo(
+        name=zone.name,
+        place="seat" if field.per_seat else "table",
+        show=field.show,  # type: ignore[arg-type]
+        words=[
+            protocol.WordInfo(word, look)  # type: ignore[arg-type]
+            for word, look in zip(field.words, field.looks, strict=False)
+        ],
+        needs=field.needs,
+    )
+
+
+def _event(game: Game, event: Event) -> protocol.EventInfo:
+    state = game.state_field
+    return protocol.EventInfo(
+        name=event.name,
+        puts=state.words[event.puts] if state is not None and event.puts is not None else None,
+        pause=event.pause,  # type: ignore[arg-type]
+        lights=event.lights,
+        begins=event.begins,  # type: ignore[arg-type]
+        turns=event.turns,
+        copies=event.copies,
+        tells=event.tells,
+        counts=event.counts,
+        flow=event.flow,  # type: ignore[arg-type]
+        makes=event.makes,
+        deals=event.deals,
+        calls=event.calls,
+        whole=event.whole,
+        award=event.award,
     )
 
 
 @cache
 def every_game() -> protocol.Games:
     """All games."""
-    return protocol.Games(games=[describe(game) for game in games.every_game()])
+    return protocol.Games(games=[describe(game) for game in all_games()])
 
 
 def warm() -> None:
     """Load and, where needed, compile all rules, so that no request waits for it. Takes seconds the first time."""
-    for game in games.every_game():
+    for game in all_games():
         chance = random.Random(game.name)
         options = game.options_for(game.min_players)
         table = Table(game.name, game.min_players, options, seed="warm")
@@ -71,16 +119,17 @@ def warm() -> None:
             if table.over:
                 break
             seat = table.acting[0]
-            table.menu(seat)
-            table.position(seat)
+            seen = table.seen_by(seat)
+            seen.menu()
+            seen.position()
             table.copy()
             for word in game.verbs.words:
                 _provoke(table, seat, word)
             table.play(seat, chance.choice(table.legal(seat)))
         for name in bots.NAMES:
             table = Table(game.name, game.min_players, options, seed="warm")
-            bots.make_bot(name, "warm", iterations=4).choose(table, table.acting[0])
-    log.debug("the rules of %d games are ready", len(games.names()))
+            bots.make_bot(name, "warm", iterations=4).choose(table.seen_by(table.acting[0]))
+    log.debug("the rules of %d games are ready", len(all_games()))
 
 
 def _provoke(table: Table, seat: str, word: str) -> None:
@@ -96,8 +145,10 @@ def _provoke(table: Table, seat: str, word: str) -> None:
 
 def rules_html(name: str, language: str) -> str:
     """The rules of a game as HTML, in English where they are not translated. Raises Refused."""
-    game = games.find(name)
-    for locale in (language, FALLBACK):
+    game = find(name)
+    for locale in (language, FALLBACK, *game.rules):
+        if locale in game.rules:
+            return _rendered(game.rules[locale])
         if locale in languages():
             path = LOCALES / locale / "rules" / f"{game.name}.md"
             if path.is_file():
@@ -107,10 +158,14 @@ def rules_html(name: str, language: str) -> str:
 
 @cache
 def _html(path: Path, _: int) -> str:
+    return _rendered(path.read_text("utf-8"))
+
+
+def _rendered(page: str) -> str:
     markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable(
         ["table", "strikethrough"]
     )
-    text: Any = markdown.render(path.read_text("utf-8"))
+    text: Any = markdown.render(page)
     # Headings can be linked to.
     return re.sub(r"<(h[2-4])>(.*?)</\1>", _anchored, str(text))
 

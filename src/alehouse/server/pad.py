@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, post
 from litestar.params import Body
 
-from alehouse.games.half_pint import pad as pads
+from alehouse import pad as pads
 from alehouse.records import Record
 from alehouse.server import protocol
 from alehouse.server.errors import plain_args
@@ -39,9 +39,11 @@ def note(found: pads.Note, locale: str) -> protocol.PadNote:
 def reckon(sheet: protocol.PadSheet, locale: str) -> protocol.PadTally:
     """The tally of a pad. Raises Refused."""
     found = pads.tally(from_wire(sheet))
-    fields = {name: getattr(found, name) for name in protocol.PadTally.__struct_fields__}
-    fields["problem"] = found.problem and note(found.problem, locale)
-    fields["warnings"] = [note(each, locale) for each in found.warnings]
+    fields = vars(found) | {
+        "game": pads.game.name,
+        "problem": found.problem and note(found.problem, locale),
+        "warnings": [note(each, locale) for each in found.warnings],
+    }
     tally: protocol.PadTally = msgspec.convert(fields, protocol.PadTally, from_attributes=True)
     return tally
 

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import replace
 
-from alehouse import game as games
+from alehouse.catalogue import find
 from alehouse.records import Record
 from alehouse.refused import Refused
+from alehouse.seen import Event, Position, Seen
 from alehouse.server import protocol
 from alehouse.server.store import Header
 from alehouse.table import Table
 
-SPECTATOR = "spectator"
-
-
-@dataclass(frozen=True)
-class Said:
-    """A move that was made: by whom, in which words, and whether it was a secret choice."""
-
-    seat: str
-    text: str
-    secret: bool
+SPECTATOR = None
+"""The seat of those who look on: see `Table.seen_by`."""
 
 
 def record_of(header: Header, moves: Sequence[str] = ()) -> Record:
@@ -36,116 +29,99 @@ def record_of(header: Header, moves: Sequence[str] = ()) -> Record:
     )
 
 
-class Play:
-    """A table with its moves. `step` is the only way on."""
+def table_of(header: Header, moves: Sequence[str]) -> Table:
+    """The game of a table as far as it has been played. Raises Refused if this version cannot replay it."""
+    if header.version != find(header.game).version:
+        raise Refused("error-table-old", game=header.game)
+    table = Table.of(record_of(header))
+    try:
+        for text in moves:
+            table.make(table.read(text))
+    except Refused:
+        raise Refused("error-table-old", game=header.game) from None
+    return table
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.said: list[Said] = []
-        self.phase: list[int] = []
-        """The numbers of the moves of the sealed phase that is not complete yet."""
 
-    @classmethod
-    def of(cls, header: Header, moves: Sequence[str]) -> Play:
-        """The game of a table as far as it has been played. Raises Refused if this version cannot replay it."""
-        if header.version != games.find(header.game).version:
-            raise Refused("error-table-old", game=header.game)
-        play = cls(Table.of(record_of(header)))
-        try:
-            for text in moves:
-                play.step(text)
-        except Refused:
-            raise Refused("error-table-old", game=header.game) from None
-        return play
+def out_of_date(table: Table, seen: int, seat: str) -> bool:
+    """Whether a seat that has seen so many moves decides on something that has changed.
 
-    def copy(self) -> Play:
-        """An independent copy."""
-        other = Play(self.table.copy())
-        other.said, other.phase = list(self.said), list(self.phase)
-        return other
+    In a sealed phase the choices of others change nothing: all may choose at the same time.
+    """
+    missed = table.made - seen
+    return not 0 <= missed <= len(table.sealed) or any(move[0] == seat for move in table.moves[seen:])
 
-    @property
-    def count(self) -> int:
-        """How many moves have been made."""
-        return len(self.said)
 
-    def step(self, text: str) -> str:
-        """Make a move, ``A hit``; return it in canonical words without the seat. Raises Refused."""
-        m = self.table.read(text)
-        seat, _, words = self.table.game.notation.write(m).partition(" ")
-        acting = set(self.table.acting)
-        sealed = len(acting) > 1 or bool(self.phase)
-        secret = self.table.game.notation.verb(m).secret
-        self.table.play_number(m)
-        self.said.append(Said(seat, words, sealed or secret))
-        still = acting - {seat}
-        goes_on = sealed and bool(still) and set(self.table.acting) == still
-        self.phase = [*self.phase, self.count] if goes_on else []
-        return words
+class Viewer:
+    """What one viewer hears of a table."""
 
-    def out_of_date(self, seen: int, seat: str) -> bool:
-        """Whether a seat that has seen so many moves decides on something that has changed.
+    def __init__(self, table: Table, seat: str | None) -> None:
+        self.seen = table.seen_by(seat)
+        # Once a game is over its record is for everybody, with all words.
+        self._words: Seen = table.laid_open() if table.over else self.seen
 
-        In a sealed phase the choices of others change nothing: all may choose at the same time.
-        """
-        if seen == self.count:
-            return False
-        missed = range(seen + 1, self.count + 1)
-        return not (
-            0 <= seen < self.count
-            and all(n in self.phase for n in missed)
-            and all(self.said[n - 1].seat != seat for n in missed)
-        )
-
-    def heard(self, number: int, viewer: str) -> str | None:
-        """The words of a move, if the viewer may know them."""
-        said = self.said[number - 1]
-        return said.text if not said.secret or said.seat == viewer or self.table.over else None
-
-    def position(self, viewer: str) -> protocol.Position:
+    def position(self) -> protocol.Position:
         """The position."""
-        position = self.table.position(viewer)
-        return protocol.Position(**{name: position[name] for name in protocol.Position.__struct_fields__})
+        return described(self.seen.position(legal=False))
 
-    def menu(self, viewer: str) -> list[protocol.Choice]:
+    def menu(self) -> list[protocol.Choice]:
         """The moves to choose from."""
-        if viewer == SPECTATOR:
-            return []
-        return [protocol.Choice(**asdict(choice)) for choice in self.table.menu(viewer)]
+        return [protocol.Choice(**vars(choice)) for choice in self.seen.menu()]
 
-    def _events(self, viewer: str, since: int) -> dict[int, list[protocol.Event]]:
-        found: dict[int, list[protocol.Event]] = {}
-        for event in self.table.events(viewer, since):
-            number = event.pop("move")
-            event["from_"] = event.pop("from")
-            found.setdefault(number, []).append(protocol.Event(**event))
-        return found
+    def entry(self, number: int, events: list[protocol.Event]) -> protocol.LogEntry:
+        """A move as far as the viewer may know its words, and what came of it; 0: the deal."""
+        if not number:
+            return protocol.LogEntry(0, None, None, events)
+        mover = self.seen.seats[self.seen.known(number).mover]
+        return protocol.LogEntry(number, mover, self._words.words(number), events)
 
-    def state(self, viewer: str, limit: int) -> protocol.StateFrame:
-        """Everything a viewer may see, with the latest `limit` moves."""
-        since = max(0, self.count - limit + 1)
-        events = self._events(viewer, since)
-        log = [
-            protocol.LogEntry(
-                move=n,
-                seat=self.said[n - 1].seat if n else None,
-                text=self.heard(n, viewer) if n else None,
-                events=events.get(n, []),
-            )
-            for n in range(since, self.count + 1)
-        ]
-        return protocol.StateFrame(self.count, self.position(viewer), self.menu(viewer), log)
+    def state(self, limit: int) -> protocol.StateFrame:
+        """Everything the viewer may see, with the latest `limit` moves."""
+        made = self.seen.made
+        since = max(0, made - limit + 1)
+        events: dict[int, list[protocol.Event]] = {n: [] for n in range(since, made + 1)}
+        for event in self.seen.events(since):
+            events[event["move"]].append(told(event))
+        log = [self.entry(n, events[n]) for n in events]
+        return protocol.StateFrame(made, self.position(), self.menu(), log)
 
-    def moved(self, viewer: str) -> protocol.MovedFrame:
+    def moved(self) -> protocol.MovedFrame:
         """The latest move."""
-        return protocol.MovedFrame(
-            move=self.count,
-            seat=self.said[-1].seat,
-            text=self.heard(self.count, viewer),
-            events=self._events(viewer, self.count).get(self.count, []),
-            position=self.position(viewer),
-            menu=self.menu(viewer),
-        )
+        made = self.seen.made
+        entry = self.entry(made, [told(event) for event in self.seen.events(made)])
+        assert entry.seat is not None
+        return protocol.MovedFrame(made, entry.seat, entry.text, entry.events, self.position(), self.menu())
+
+
+def told(event: Event) -> protocol.Event:
+    """An event as it is sent."""
+    return protocol.Event(
+        event["event"],
+        event["seat"],
+        event["target"],
+        event["card"],
+        event["amount"],
+        event["from"],
+        event["to"],
+    )
+
+
+def described(position: Position) -> protocol.Position:
+    """A position as it is sent."""
+    return protocol.Position(
+        game=position["game"],
+        players=position["players"],
+        options=position["options"],
+        over=position["over"],
+        hand=position["hand"],
+        acting=position["acting"],
+        points=position["points"],
+        chips=position["chips"],
+        pot=position["pot"],
+        winners=position["winners"],
+        losers=position["losers"],
+        zones=position["zones"],
+        error=position["error"],
+    )
 
 
 def describe(header: Header, guest: str | None, here: set[str], held: set[str]) -> protocol.TableInfo:

@@ -1,4 +1,4 @@
-"""Bots at a table. They think in threads of their own and are given their seat's view; they cannot stop a table."""
+"""Bots at a table. They think in threads of their own and are given what their seat knows; they cannot stop a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 
 from alehouse import bots
-from alehouse.table import Table
+from alehouse.seen import Seen
 
 log = logging.getLogger("alehouse.server")
 
@@ -17,14 +17,9 @@ NAMES = ("Barley", "Hazel", "Porter", "Sorrel", "Juniper", "Rusty", "Clove", "Gi
 """What bots are called at a table."""
 
 
-def kinds() -> list[str]:
-    """The kinds of bots there are, the weakest first."""
-    return list(bots.NAMES)
-
-
 def best() -> str:
-    """The strongest kind of bot."""
-    return kinds()[-1]
+    """The strongest kind of bot that there always is."""
+    return bots.NAMES[-1]
 
 
 def make(kind: str) -> bots.Bot:
@@ -47,10 +42,10 @@ class Thinkers:
         self._free = asyncio.Semaphore(threads)
         self._limit = limit
 
-    async def think(self, bot: bots.Bot, table: Table, seat: str) -> str:
+    async def think(self, bot: bots.Bot, seen: Seen) -> str:
         """The bot's choice. Raises whatever the bot raises, or TimeoutError."""
         async with self._free:
-            return await asyncio.wait_for(_in_thread(lambda: bot.choose(table, seat)), self._limit)
+            return await asyncio.wait_for(_in_thread(lambda: bot.choose(seen)), self._limit)
 
 
 def _in_thread(work: Callable[[], str]) -> asyncio.Future[str]:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
-import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -19,16 +17,18 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from alehouse import bots as bot_players
-from alehouse import game as games
+from alehouse.catalogue import find
 from alehouse.dealer import new_seed
 from alehouse.moves import seat_letter
 from alehouse.refused import Refused
 from alehouse.server import players, protocol
+from alehouse.server.driver import Driver
 from alehouse.server.errors import problem
 from alehouse.server.feed import Feed, LocalFeed
-from alehouse.server.play import SPECTATOR, Play, describe, record_of, with_count
+from alehouse.server.play import Viewer, describe, out_of_date, record_of, table_of, with_count
 from alehouse.server.settings import Settings
 from alehouse.server.store import Guest, Header, Seat, Store, Taken, now
+from alehouse.table import Table
 
 log = logging.getLogger("alehouse.server")
 encode = msgspec.json.Encoder().encode
@@ -81,7 +81,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.users = 0
         self._header: Header | None = None
-        self.play: Play | None = None
+        self.table: Table | None = None
         self.lines: list[Line] = []
         self.opened = monotonic()
         """Since when players have been expected here."""
@@ -91,7 +91,8 @@ class Room:
         self.bots: dict[str, bot_players.Bot] = {}
         self.failed: set[str] = set()
         """Seats whose bot thought without end: it is not asked again."""
-        self.driver: asyncio.Task[None] | None = None
+        self.driven: asyncio.Task[None] | None = None
+        """The task that makes the bots' moves."""
 
     @property
     def header(self) -> Header:
@@ -111,7 +112,7 @@ class Room:
     @property
     def made(self) -> int:
         """How many moves have been made."""
-        return self.play.count if self.play else 0
+        return self.table.made if self.table else 0
 
     @property
     def here(self) -> set[str]:
@@ -122,11 +123,11 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether the room is needed in memory."""
-        return bool(self.users or self.lines) or (self.driver is not None and not self.driver.done())
+        return bool(self.users or self.lines) or (self.driven is not None and not self.driven.done())
 
-    def viewer(self, line: Line) -> str:
-        """With whose eyes a connection sees the table."""
-        return self.header.seat_of(line.guest) or SPECTATOR
+    def viewer(self, line: Line) -> str | None:
+        """With whose eyes a connection sees the table: a seat's, or (`None`) those of a spectator."""
+        return self.header.seat_of(line.guest)
 
     def info(self, guest: str | None) -> protocol.TableInfo:
         """The table as a guest gets it."""
@@ -137,14 +138,15 @@ class Room:
         for line in self.lines:
             line.send(protocol.TableFrame(self.info(line.guest)))
 
-    def tell(self, frame: Callable[[str], protocol.ServerFrame]) -> None:
+    def tell(self, frame: Callable[[Viewer], protocol.ServerFrame]) -> None:
         """Send everybody what they may see, as `frame` makes it for a viewer."""
-        made: dict[str, str] = {}
+        assert self.table is not None
+        made: dict[str | None, str] = {}
         for line in self.lines:
-            viewer = self.viewer(line)
-            if viewer not in made:
-                made[viewer] = encode(frame(viewer)).decode()
-            line.write(made[viewer])
+            seat = self.viewer(line)
+            if seat not in made:
+                made[seat] = encode(frame(Viewer(self.table, seat))).decode()
+            line.write(made[seat])
 
 
 class Rooms:
@@ -156,13 +158,12 @@ class Rooms:
         self.feed = feed or LocalFeed()
         self.feed.listen(self.noticed)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._thinkers = players.Thinkers(settings.bot_threads, settings.bot_limit)
-        self._chance = random.Random(secrets.randbits(64))
-        self._closed = False
+        self.driver = Driver(self)
+        self.closed = False
 
     async def hang_up(self, seconds: float = 2.0) -> None:
         """Say goodbye on every line, and wait a moment until the clients have gone."""
-        self._closed = True
+        self.closed = True
         lines = [line for room in self._rooms.values() for line in room.lines]
         for line in lines:
             line.close(GOING_AWAY, Refused("error-closing"))
@@ -172,11 +173,15 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop the bots; nothing that was acknowledged is lost."""
-        self._closed = True
-        drivers = [room.driver for room in self._rooms.values() if room.driver is not None]
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
+        self.closed = True
+        driven = [room.driven for room in self._rooms.values() if room.driven is not None]
+        for task in driven:
+            task.cancel()
+        await asyncio.gather(*driven, return_exceptions=True)
+
+    def has(self, room: Room) -> bool:
+        """Whether a room is still the one in which its table is played."""
+        return self._rooms.get(room.id) is room
 
     @asynccontextmanager
     async def enter(self, identity: str) -> AsyncIterator[Room]:
@@ -214,36 +219,34 @@ class Rooms:
         before, room.header = (room.header if room.known else None), header
         begun = False
         if header.started is not None:
-            if room.play is None or header.count < room.play.count:
+            if room.table is None or header.count < room.table.made:
                 # Not loaded yet, or the store lost moves in a crash of the whole machine: begin anew.
                 moves = await self.store.texts(room.id)
-                room.play = await asyncio.to_thread(Play.of, header, moves)
+                room.table = await asyncio.to_thread(table_of, header, moves)
                 begun = True
                 room.opened = monotonic()
-            elif header.count > room.play.count:
-                for text in await self.store.texts(room.id, room.play.count):
-                    room.play.step(text)
-                    room.tell(room.play.moved)
-            room.play.table.names = [s.name or s.seat for s in header.seats]
-            room.header = header = with_count(header, room.play.count, header.ended)
+            elif header.count > room.table.made:
+                for text in await self.store.texts(room.id, room.table.made):
+                    room.table.make(room.table.read(text))
+                    room.tell(Viewer.moved)
+            room.table.names = [s.name or s.seat for s in header.seats]
+            room.header = header = with_count(header, room.table.made, header.ended)
         if before is not None and with_count(before, header.count, None) != header:
             room.tell_table()
         if begun:
-            play = room.play
-            assert play is not None
-            room.tell(lambda viewer: play.state(viewer, self.settings.log_limit))
+            room.tell(lambda viewer: viewer.state(self.settings.log_limit))
 
     async def noticed(self, identity: str) -> None:
         """Another process has changed a table: look, if anybody here cares."""
         room = self._rooms.get(identity)
         if room is not None and room.lines:
             async with self.enter(identity) as room:
-                self.wake(room)
+                self.driver.wake(room)
 
     async def _changed(self, identity: str) -> None:
         """Look at a table that has just been changed in the store, and tell everybody."""
         async with self.enter(identity) as room:
-            self.wake(room)
+            self.driver.wake(room)
         await self.feed.publish(identity)
 
     async def info(self, identity: str, guest: Guest | None) -> protocol.TableInfo:
@@ -262,7 +265,7 @@ class Rooms:
 
     async def play_now(self, guest: Guest, name: str, count: int | None) -> protocol.TableInfo:
         """A table with bots in all other seats. Raises Refused."""
-        game = games.find(name)
+        game = find(name)
         if count is None:
             count = min(max(4, game.min_players), game.max_players)
         game.check_players(count)
@@ -273,7 +276,7 @@ class Rooms:
 
     async def create(self, guest: Guest, request: protocol.TableRequest) -> protocol.TableInfo:
         """A new table. Raises Refused."""
-        game = games.find(request.game)
+        game = find(request.game)
         game.check(len(request.seats), request.options)
         options = {name: value for name, value in request.options.items() if value is not None}
         if sum(wanted.kind == "me" for wanted in request.seats) > 1:
@@ -305,10 +308,10 @@ class Rooms:
         return await self.info(identity, guest)
 
     def _bot_seat(self, letter: str, kind: str | None, others: list[Seat]) -> Seat:
-        known = ", ".join(players.kinds())
+        known = ", ".join(self.settings.bots)
         if kind is None:
             raise Refused("error-bot-missing", seat=letter, bots=known)
-        if kind not in players.kinds():
+        if kind not in self.settings.bots:
             raise Refused("error-bot", bot=kind, bots=known)
         return Seat(letter, "bot", None, kind, players.bot_name({s.name for s in others if s.name}))
 
@@ -336,7 +339,7 @@ class Rooms:
             if free is None:
                 raise Refused("error-full")
             return free
-        number = games.find(header.game).notation.seat(letter, len(header.seats))
+        number = find(header.game).notation.seat(letter, len(header.seats))
         if header.seats[number].kind != "open":
             raise Refused("error-seat-taken", seat=seat_letter(number))
         return seat_letter(number)
@@ -391,7 +394,7 @@ class Rooms:
                 raise Refused("error-not-over")
             letters = [s.seat for s in header.seats]
             dealer = letters[(letters.index(header.dealer) + 1) % len(letters)]
-            version = games.find(header.game).version
+            version = find(header.game).version
             following = await self.store.rematch(header, version=version, dealer=dealer, seed=new_seed())
         if header.next is None:
             await self._changed(identity)
@@ -411,7 +414,7 @@ class Rooms:
         """Connect to a table, as a player or to watch. Raises Refused."""
         async with self.enter(identity) as room:
             seat = room.header.seat_of(line.guest)
-            same = sum(room.viewer(other) == (seat or SPECTATOR) for other in room.lines)
+            same = sum(room.viewer(other) == seat for other in room.lines)
             if seat is None and same >= self.settings.watchers_per_table:
                 raise Refused("error-too-many-watchers")
             if seat is not None and same >= self.settings.lines_per_seat:
@@ -426,9 +429,9 @@ class Rooms:
                 for other in room.lines:
                     if other is not line:
                         other.send(protocol.TableFrame(room.info(other.guest)))
-            self.wake(room)
+            self.driver.wake(room)
             # Others may be away: look again when they have been for long enough.
-            self._wake_later(room, self.settings.hold_after)
+            self.driver.wake_later(room, self.settings.hold_after)
 
     def leave(self, identity: str, line: Line) -> None:
         """A connection is gone."""
@@ -440,7 +443,7 @@ class Rooms:
         if seat is not None and seat not in room.here:
             room.away[seat] = monotonic()
             room.tell_table()
-            self._wake_later(room, self.settings.hold_after)
+            self.driver.wake_later(room, self.settings.hold_after)
 
     def made(self, identity: str) -> int:
         """How many moves have been made at a table, as far as this process knows."""
@@ -449,13 +452,13 @@ class Rooms:
 
     def send_state(self, room: Room, line: Line) -> None:
         """Send a connection everything it may see, if the game has begun."""
-        if room.play is not None:
-            line.send(room.play.state(room.viewer(line), self.settings.log_limit))
+        if room.table is not None:
+            line.send(Viewer(room.table, room.viewer(line)).state(self.settings.log_limit))
 
     async def state(self, identity: str, line: Line) -> None:
         """Answer a request for the state. Raises Refused if the game has not begun."""
         async with self.enter(identity) as room:
-            if room.play is None:
+            if room.table is None:
                 line.send(protocol.TableFrame(room.info(line.guest)))
                 raise Refused("error-not-begun")
             self.send_state(room, line)
@@ -467,7 +470,7 @@ class Rooms:
             if seat is None:
                 raise Refused("error-not-seated")
             try:
-                await self._move(room, seat, seen, text)
+                await self.make_move(room, seat, seen, text)
             except Refused as refused:
                 if refused.code == "error-stale":
                     line.refuse(refused, room.made)
@@ -476,113 +479,32 @@ class Rooms:
                 raise
         await self.feed.publish(identity)
 
-    async def _move(self, room: Room, seat: str, seen: int, text: str) -> None:
-        """Check a move, write it down, and only then tell everybody. Raises Refused."""
-        play = room.play
-        if play is None:
+    async def make_move(self, room: Room, seat: str, seen: int, text: str) -> None:
+        """Check a move, write it down, and only then tell everybody. The room is locked. Raises Refused."""
+        table = room.table
+        if table is None:
             raise Refused("error-not-begun")
-        if play.table.over:
+        if table.over:
             raise Refused("error-over")
-        if play.out_of_date(seen, seat):
-            raise Refused("error-stale", seen=seen, made=play.count)
+        if out_of_date(table, seen, seat):
+            raise Refused("error-stale", seen=seen, made=table.made)
         first, _, rest = text.strip().partition(" ")
-        if len(first) == 1 and first.upper() in play.table.seats:
+        if len(first) == 1 and first.upper() in table.seats:
             if first.upper() != seat:
                 raise Refused("error-other-seat", seat=first.upper(), yours=seat)
             text = rest
-        after = play.copy()
-        words = after.step(f"{seat} {text}")
+        after = table.copy()
+        m = after.read(text, seat)
+        after.make(m)
         try:
-            await self.store.append(room.id, after.count, f"{seat} {words}", last=after.table.over)
+            await self.store.append(room.id, after.made, after.game.notation.write(m), last=after.over)
         except Taken:
             await self._look(room)
             raise Refused("error-stale", seen=seen, made=room.made) from None
-        room.play = after
-        room.header = with_count(room.header, after.count, now() if after.table.over else None)
-        room.tell(after.moved)
-        if after.table.over:
+        room.table = after
+        room.header = with_count(room.header, after.made, now() if after.over else None)
+        room.tell(Viewer.moved)
+        if after.over:
             room.held.clear()
             room.tell_table()
-        self.wake(room)
-
-    def _wake_later(self, room: Room, seconds: float) -> None:
-        if any(s.kind == "person" for s in room.header.seats) and not self._closed:
-            asyncio.get_running_loop().call_later(seconds + 0.05, self.wake, room)
-
-    def wake(self, room: Room) -> None:
-        """Let the bots of a table look whether it is their turn."""
-        if self._closed or room.play is None or self._rooms.get(room.id) is not room:
-            return
-        if self._bots_turn(room) is not None and (room.driver is None or room.driver.done()):
-            room.driver = asyncio.get_running_loop().create_task(self._drive(room))
-
-    def _bots_turn(self, room: Room) -> tuple[str, str] | None:
-        """The next seat that a bot moves for, and which kind of bot."""
-        if room.play is None:
-            return None
-        acting = room.play.table.acting
-        seats = {s.seat: s for s in room.header.seats}
-        people = [s.seat for s in room.header.seats if s.kind == "person"]
-        if not people and not room.lines:
-            return None
-        for letter in acting:
-            if seats[letter].kind == "bot":
-                return letter, seats[letter].bot or players.best()
-        here = room.here
-        for letter in acting:
-            since = room.away.get(letter, room.opened)
-            if letter not in here and here and monotonic() - since >= self.settings.hold_after:
-                return letter, players.best()
-        return None
-
-    async def _drive(self, room: Room) -> None:
-        """Make the bots' moves as long as it is their turn."""
-        try:
-            while True:
-                async with self.enter(room.id):
-                    turn = self._bots_turn(room)
-                    if turn is None or room.play is None:
-                        return
-                    seat, kind = turn
-                    if (
-                        room.header.seats[room.play.table.seat(seat)].kind == "person"
-                        and seat not in room.held
-                    ):
-                        room.held.add(seat)
-                        room.tell_table()
-                    play = room.play.copy()
-                text = await self._choose(room, seat, kind, play)
-                async with self.enter(room.id):
-                    if self._bots_turn(room) != turn:
-                        # The player whose seat was held is back, or somebody else moved for the bot.
-                        continue
-                    try:
-                        await self._move(room, seat, play.count, text)
-                    except Refused as refused:
-                        if refused.code in ("error-stale", "error-over"):
-                            continue
-                        log.error("the bot %s at table %s: %s", kind, room.id, refused)
-                        await self._move(room, seat, play.count, play.table.legal(seat)[0])
-                await self.feed.publish(room.id)
-        except (SQLAlchemyError, OSError, Refused):
-            log.exception("the bots of table %s cannot go on; they will try again", room.id)
-            self._wake_later(room, 5.0)
-
-    async def _choose(self, room: Room, seat: str, kind: str, play: Play) -> str:
-        """A bot's choice, not faster than a person would expect; the first legal move if the bot fails."""
-        pause = asyncio.create_task(asyncio.sleep(self._chance.uniform(*self.settings.pause)))
-        first = play.table.legal(seat)[0]
-        try:
-            if seat in room.failed:
-                return first
-            bot = room.bots.get(seat) or room.bots.setdefault(seat, players.make(kind))
-            return await self._thinkers.think(bot, play.table, seat)
-        except TimeoutError:
-            room.failed.add(seat)
-            log.error("the bot %s at table %s thinks too long", kind, room.id)
-            return first
-        except Exception:
-            log.exception("the bot %s at table %s failed", kind, room.id)
-            return first
-        finally:
-            await pause
+        self.driver.wake(room)

@@ -8,6 +8,8 @@ from pathlib import Path
 from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 
+from alehouse import bots
+
 
 def default_database() -> str:
     """The address of the database in the user's data folder."""
@@ -21,6 +23,8 @@ class Settings:
 
     database: str | None = None
     """A database URL, or the path of an SQLite file; by default a file in the user's data folder."""
+    bots: tuple[str, ...] = bots.NAMES
+    """The kinds of bots that can be seated: names, or ``module:Class`` for those of other people."""
     pause: tuple[float, float] = (0.5, 0.9)
     """How long a bot seems to think at least, and the longest it is made to wait on purpose."""
     bot_limit: float = 15.0

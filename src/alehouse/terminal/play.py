@@ -301,7 +301,7 @@ def sit(
 ) -> Sitting:
     """A table with a person in seat `you` and bots in all others; `kinds` are repeated. Raises Refused."""
     from alehouse.bots import make_bot
-    from alehouse.game import find
+    from alehouse.catalogue import find
     from alehouse.moves import seat_letter
 
     find(game).check(players, options)

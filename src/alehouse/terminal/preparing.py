@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.console import Console
 
-from alehouse.compiled import INTERPRETED
+from alehouse.native.jit import INTERPRETED
 from alehouse.terminal.texts import text
 
 PASS = "numba:run_pass"
@@ -150,7 +150,7 @@ def compile_kernels() -> None:
     """Compile the loops that all games share."""
     from importlib import import_module
 
-    for module in ("alehouse.kernels", "alehouse.bots.search"):
+    for module in ("alehouse.native.playouts", "alehouse.bots.search"):
         import_module(module)
 
 

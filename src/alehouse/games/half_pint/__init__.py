@@ -13,14 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from alehouse.compiled import rule
-from alehouse.dealer import announce, chance, pick
-from alehouse.deck import everybody, next_hand, next_seat
-from alehouse.decks import HALF_PINT
-from alehouse.events import DEALT, DECK
-from alehouse.game import Game
+from alehouse.declare import Game
 from alehouse.games.half_pint.scoring import (
     PER_MARK_OF_RUN,
     call_sum_drinks,
@@ -35,7 +28,6 @@ from alehouse.games.half_pint.state import (
     BET_NONE,
     BETS,
     BETTING,
-    HELD,
     MAKES,
     PLAY,
     PLAYED,
@@ -45,6 +37,7 @@ from alehouse.games.half_pint.state import (
     PREDICTING,
     PREDICTS,
     ROW,
+    SEALED,
     TAKES_SET,
     USES,
     Table,
@@ -53,13 +46,25 @@ from alehouse.games.half_pint.state import (
 )
 from alehouse.games.half_pint.steady import advise
 from alehouse.games.half_pint.symbols import MOST_HAND, check_deal
-from alehouse.moves import amount_of, cards_of, move, seat_of, target_of, verb_of
-from alehouse.sealed import choose_in_secret, seal, unseal
+from alehouse.kit import bag, choices, hands, sealed, seats
+from alehouse.rules import (
+    DEALT,
+    DECK,
+    HELD,
+    NOBODY,
+    amount_of,
+    announce,
+    cards_of,
+    move,
+    pick,
+    rule,
+    seat_of,
+    target_of,
+    verb_of,
+)
 
-__all__ = ["Table", "advise", "events", "game", "legal", "play", "start", "verbs"]
+__all__ = ["Table", "advise", "deal", "events", "game", "legal", "play", "standing", "start", "verbs"]
 
-KINDS = HALF_PINT.kinds
-CARDS_IN_ALL = HALF_PINT.size
 HIGHEST_PREDICTION = 6
 BRAWL_STREAK = 3
 GUNFIGHT_HOPE, VICTORY = 40, 100
@@ -68,63 +73,53 @@ GUNFIGHT_HOPE, VICTORY = 40, 100
 
 @rule
 def start(t, d):
-    """The first round; its start player is chosen by chance unless the table says who."""
-    t.start = (t.first - 1) if t.first else chance(d, t.players)
-    new_round(t, d)
-
-
-@rule
-def new_round(t, d):
-    """Shuffle all cards, turn up the first row card, deal as it says and let everybody predict."""
-    next_hand(t, d)
-    for k in range(KINDS):
-        t.deck[k] = k > 0
-        t.row[k] = 0
-        t.discard[k] = 0
-    for p in range(t.players):
-        t.laid[p] = 0
-        for k in range(KINDS):
-            t.held[p, k] = 0
-            t.played[p, k] = 0
-            t.borrowed[p, k] = 0
-    t.left = CARDS_IN_ALL
-    deal(t, d)
-    for p in range(t.players):
-        t.prediction[p] = -1
-        t.bet[p] = 0
-        t.won[p] = 0
-    t.dealer = t.start
-    t.brawler = 0
-    t.streak = 0
-    t.last_winner = -1
-    t.best_seat = -1
-    t.leads = 0
-    t.ahead = 0
-    t.best = 0
-    t.phase = PREDICTING
-    choose_in_secret(t, everybody(t))
+    """Whoever begins deals."""
+    t.dealer = seats.beginner(t, d)
 
 
 @rule
 def deal(t, d):
+    """Shuffle all cards, turn up the first row card, deal as it says and let everybody predict."""
+    bag.clear(t.row)
+    bag.clear(t.discard)
+    for p in range(t.players):
+        t.laid[p] = 0
+        bag.clear(t.held[p])
+        bag.clear(t.played[p])
+        bag.clear(t.borrowed[p])
+    for k in range(1, len(t.deck)):
+        t.deck[k] = 1
+    t.left = len(t.deck) - 1
+    deal_cards(t, d)
+    for p in range(t.players):
+        t.prediction[p] = -1
+        t.bet[p] = NOBODY
+        t.won[p] = 0
+    t.brawler = NOBODY
+    t.streak = 0
+    t.last_winner = NOBODY
+    t.leads = NOBODY
+    t.ahead = NOBODY
+    t.phase = PREDICTING
+    sealed.ask(t, seats.everybody(t))
+
+
+@rule
+def deal_cards(t, d):
     """Row and hands in the size that the first row card says, hands from the left of the start player (R1, R2)."""
-    first = draw(t, d)
-    t.row[first] = 1
-    announce(d, DEALT, card=first, source=DECK, to=ROW)
-    t.hand_size = np.int64(t.symbols[first]) & 15
+    size = t.symbols[turn_up(t, d)]
+    t.hand_size = size & 15
     for _ in range(t.hand_size):
-        p = t.start
+        p = t.dealer
         for _ in range(t.players):
-            p = next_seat(t, p, everybody(t))
+            p = seats.left(t, p)
             k = draw(t, d)
             t.held[p, k] = 1
             announce(d, DEALT, p, card=k, source=DECK, to=HELD, seen=1 << p)
     for p in range(t.players):
         t.in_hand[p] = t.hand_size
-    for _ in range((np.int64(t.symbols[first]) >> 4) - 1):
-        k = draw(t, d)
-        t.row[k] = 1
-        announce(d, DEALT, card=k, source=DECK, to=ROW)
+    for _ in range((size >> 4) - 1):
+        turn_up(t, d)
 
 
 @rule
@@ -136,25 +131,24 @@ def draw(t, d):
 
 
 @rule
-def legal(t, p, menu):
-    """A prediction (R3), a bet on another (with two players also none), or any set with a card of the hand."""
-    if t.phase == PREDICTING:
-        for n in range(HIGHEST_PREDICTION + 1):
-            menu[n] = move(PREDICT, p, -1, 0, n)
-        return HIGHEST_PREDICTION + 1
-    if t.phase == BETTING:
-        return bets(t, p, menu)
-    return sets(t, p, menu, False)
+def turn_up(t, d):
+    """A card of the deck comes to the row."""
+    k = draw(t, d)
+    t.row[k] = 1
+    announce(d, DEALT, card=k, source=DECK, to=ROW)
+    return k
 
 
 @rule
-def bets(t, p, menu):
-    """On whom a seat can bet (R6)."""
-    n = 0
-    for q in range(t.players):
-        if q != p:
-            menu[n] = move(BET, p, q)
-            n += 1
+def legal(t, p, menu):
+    """A prediction (R3), a bet on another (R6; with two players also none), or any set with a card of the hand."""
+    if t.phase == PREDICTING:
+        for n in range(HIGHEST_PREDICTION + 1):
+            menu[n] = move(PREDICT, p, amount=n)
+        return HIGHEST_PREDICTION + 1
+    if t.phase == PLAYING:
+        return sets(t, p, menu, False)
+    n = choices.of_seats(menu, 0, BET, p, seats.but(seats.everybody(t), p))
     if t.players == 2:
         menu[n] = move(BET_NONE, p)
         n += 1
@@ -170,85 +164,74 @@ def essential(t, p, menu):
 @rule
 def play(t, d, p, m):
     """Predict, bet or play a set."""
-    if t.phase == PREDICTING:
-        if seal(t, p, amount_of(m)):
-            reveal_predictions(t, d)
-    elif t.phase == BETTING:
+    if t.phase == PLAYING:
+        return play_set(t, d, p, cards_of(m))
+    if t.phase == BETTING:
         place_bet(t, d, p, target_of(m))
-    else:
-        play_set(t, d, p, cards_of(m))
+    elif sealed.seal(t, p, amount_of(m)):
+        reveal_predictions(t, d)
+    return True
 
 
 @rule
 def reveal_predictions(t, d):
     """All predictions are in: show them and take the bets."""
     for p in range(t.players):
-        t.prediction[p] = unseal(t, p)
+        t.prediction[p] = sealed.unseal(t, p)
         announce(d, PREDICTS, p, amount=t.prediction[p])
     call_sum_drinks(t, d)
     t.phase = BETTING
-    if t.bet_order:
-        choose_in_secret(t, everybody(t))
+    if t.bet_order == SEALED:
+        sealed.ask(t, seats.everybody(t))
     else:
-        t.acting = np.int64(1) << t.start
+        seats.turn_to(t, t.dealer)
 
 
 @rule
 def place_bet(t, d, p, q):
-    """Bet on seat `q` to miss, or on nobody (-1); after the last bet the start player leads."""
-    if t.bet_order:
-        if not seal(t, p, q + 1):
+    """Bet on seat `q` to miss, or on nobody; after the last bet the start player leads."""
+    if t.bet_order == SEALED:
+        if not sealed.seal(t, p, q + 1):
             return
         for s in range(t.players):
-            t.bet[s] = unseal(t, s)
-            announce(d, BETS, s, t.bet[s] - 1)
+            t.bet[s] = sealed.unseal(t, s) - 1
+            announce(d, BETS, s, t.bet[s])
     else:
-        t.bet[p] = q + 1
+        t.bet[p] = q
         announce(d, BETS, p, q)
-        following = next_seat(t, p, everybody(t))
-        if following != t.start:
-            t.acting = np.int64(1) << following
+        following = seats.left(t, p)
+        if following != t.dealer:
+            seats.turn_to(t, following)
             return
     t.phase = PLAYING
-    lead(t, t.start)
+    lead(t, t.dealer)
 
 
 @rule
 def lead(t, p):
     """A new trick begins with seat `p`; everybody with cards has to play (R20)."""
-    t.leads = p + 1
-    t.best_seat = -1
-    t.to_play = with_cards(t)
-    t.acting = np.int64(1) << p
-
-
-@rule
-def with_cards(t):
-    """The seats that still have cards, as a bit mask."""
-    seats = np.int64(0)
-    for p in range(t.players):
-        seats |= np.int64(t.in_hand[p] > 0) << p
-    return seats
+    t.leads = p
+    t.best = 0
+    t.to_play = hands.holders(t)
+    seats.turn_to(t, p)
 
 
 @rule
 def play_set(t, d, p, cards):
     """Lay out a set; the first of equals stays ahead (R21). After the last seat's set the trick is won."""
-    if t.best_seat < 0:
+    if t.best == 0:
         clear_sets(t)
-        t.best = 0
     worth = strength(cards)
     lay_out(t, d, p, cards)
     announce(d, MAKES, p, amount=type_of(worth))
     if worth > t.best:
         t.best = worth
-        t.best_seat = p
-        t.ahead = p + 1
-    t.to_play &= ~(np.int64(1) << p)
-    if t.to_play:
-        t.acting = np.int64(1) << next_seat(t, p, t.to_play)
-    else:
-        win_set(t, d, t.best_seat)
+        t.ahead = p
+    t.to_play = seats.but(t.to_play, p)
+    if not t.to_play:
+        return win_set(t, d, t.ahead)
+    seats.turn_to(t, seats.next(t, p, t.to_play))
+    return True
 
 
 @rule
@@ -274,9 +257,8 @@ def lay_out(t, d, p, cards):
             t.borrowed[p, k] = 1
             announce(d, USES, p, card=k)
         else:
-            t.held[p, k] -= 1
+            hands.lay(t, p, k)
             t.played[p, k] = 1
-            t.in_hand[p] -= 1
             announce(d, PLAYS, p, card=k, source=HELD, to=PLAYED)
 
 
@@ -287,14 +269,13 @@ def win_set(t, d, p):
     t.streak = t.streak + 1 if t.last_winner == p else 1
     t.last_winner = p
     announce(d, TAKES_SET, p, amount=t.won[p])
-    left = with_cards(t)
+    left = hands.holders(t)
     if t.streak == BRAWL_STREAK:
-        t.brawler = p + 1
-        end_round(t, d)
-    elif left == 0 or (t.players == 2 and left & (left - 1) == 0):
-        end_round(t, d)
-    else:
-        lead(t, p if left >> p & 1 else next_seat(t, p, left))
+        t.brawler = p
+    elif left and not (t.players == 2 and seats.alone(left)):
+        lead(t, seats.nearest(t, p, left))
+        return True
+    return end_round(t, d)
 
 
 @rule
@@ -303,11 +284,11 @@ def end_round(t, d):
     score_round(t, d)
     end_line(t, d)
     if t.over:
-        t.leads = 0
-        t.ahead = 0
+        t.leads = NOBODY
+        t.ahead = NOBODY
     else:
-        t.start = (t.start + 1) % t.players
-        new_round(t, d)
+        t.dealer = seats.left(t, t.dealer)
+    return False
 
 
 def makes(t: Any, m: int) -> tuple[str, int] | None:
@@ -320,9 +301,9 @@ def makes(t: Any, m: int) -> tuple[str, int] | None:
 
 def why_not(t: Any, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
-    p, v = seat_of(m), verb_of(m)
-    if v != (PREDICT, BET, PLAY)[int(t.phase)] and not (v == BET_NONE and t.phase == BETTING):
-        return ("error-half-pint-predict", "error-half-pint-bet", "error-half-pint-play")[int(t.phase)]
+    p, v, phase = seat_of(m), verb_of(m), int(t.phase)
+    if v not in ((PREDICT,), (BET, BET_NONE), (PLAY,))[phase]:
+        return ("error-half-pint-predict", "error-half-pint-bet", "error-half-pint-play")[phase]
     if v == PREDICT:
         return "error-half-pint-prediction"
     if v == BET:
@@ -346,9 +327,10 @@ def why_not(t: Any, m: int) -> str | None:
 def facts(t: Any) -> dict[str, Any]:
     """Marks by seat and round, predictions once all are shown, bets, sets won, and drinks where they are called."""
     n = int(t.players)
-    letters = [None, *"ABCDEFG"]
+    letters = [*"ABCDEFG", None]  # the last one for nobody
+    signs = Table.marks.words
     return {
-        "marks": [[("", "X", "B")[int(mark)] for mark in t.marks[p][: int(t.finished)]] for p in range(n)],
+        "marks": [[signs[int(mark)] for mark in t.marks[p][: int(t.finished)]] for p in range(n)],
         "predictions": None if t.prediction[0] < 0 else [int(x) for x in t.prediction[:n]],
         "bets": [letters[int(x)] for x in t.bet[:n]],
         "won": [int(x) for x in t.won[:n]],
@@ -374,7 +356,7 @@ def standing(t, p):
         worth = t.points[q]
         if not t.over:
             worth += PER_MARK_OF_RUN * longest_run(t, q) + 2 * run(t, q) + GUNFIGHT_HOPE * t.gunfight[q]
-        elif t.winners >> q & 1:
+        elif seats.has(t.winners, q):
             worth += VICTORY
         total += worth
         if q == p:
@@ -392,11 +374,4 @@ def bound(players: int, options: dict[str, Any]) -> int:
     return (options["rounds"] + 1) * players * (2 + MOST_HAND)
 
 
-game = Game(
-    __name__,
-    players=(2, 7),
-    minutes=(30, 60),
-    kind="tricks",
-    unit="points",
-    version=1,
-)
+game = Game(__name__, players=(2, 7), minutes=(30, 60), kind="tricks", unit="points")

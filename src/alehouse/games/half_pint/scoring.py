@@ -5,11 +5,6 @@ A table that is played and a pad that is kept by hand are scored by the same rul
 
 from __future__ import annotations
 
-import numpy as np
-
-from alehouse.compiled import rule
-from alehouse.dealer import announce
-from alehouse.events import GAINS
 from alehouse.games.half_pint.state import (
     BET_LOST,
     BET_WON,
@@ -29,7 +24,8 @@ from alehouse.games.half_pint.state import (
     TRICKS,
     VERY_HARD,
 )
-from alehouse.ledger import win
+from alehouse.kit import score, seats
+from alehouse.rules import NOBODY, announce, rule
 
 PER_SET = 10
 PER_PREDICTED = 10
@@ -60,10 +56,9 @@ def met(t, p):
 def score_round(t, d):
     """Write the next line of the pad: points and mark of every seat."""
     for p in range(t.players):
-        t.lines[p, t.finished] = 0
-        t.marks[p, t.finished] = NO_MARK
-    if t.brawler:
-        p = t.brawler - 1
+        write(t, p, 0, NO_MARK)
+    if t.brawler != NOBODY:
+        p = t.brawler
         announce(d, BRAWL, p, amount=t.won[p])
         write(t, p, PER_SET * t.won[p] + BRAWL_BONUS, BRAWLED)
         return
@@ -84,14 +79,13 @@ def score_round(t, d):
 def bets_won(t, d, p):
     """What a seat gets for bets: its own on somebody who missed; with two players also the other's that failed."""
     total = 0
-    q = t.bet[p] - 1
-    if q >= 0:
-        if met(t, q):
-            announce(d, BET_LOST, p, q)
-        else:
-            announce(d, BET_WON, p, q, amount=BET_PRICE)
-            total += BET_PRICE
-    if t.players == 2 and t.bet[1 - p] and met(t, p):
+    q = t.bet[p]
+    if q != NOBODY and met(t, q):
+        announce(d, BET_LOST, p, q)
+    elif q != NOBODY:
+        announce(d, BET_WON, p, q, amount=BET_PRICE)
+        total += BET_PRICE
+    if t.players == 2 and t.bet[1 - p] != NOBODY and met(t, p):
         announce(d, BET_WON, p, p, amount=BET_PRICE)
         total += BET_PRICE
     return total
@@ -105,12 +99,18 @@ def write(t, p, points, mark):
 
 
 @rule
-def run(t, p):
-    """A seat's unbroken run of marks up to the last line (R13, R19)."""
+def lines_in_a_row(t, p, marked):
+    """How many lines in a row up to the last one give a seat a mark, or none."""
     n = 0
-    while n < t.finished and t.marks[p, t.finished - 1 - n] != NO_MARK:
+    while n < t.finished and (t.marks[p, t.finished - 1 - n] != NO_MARK) == marked:
         n += 1
     return n
+
+
+@rule
+def run(t, p):
+    """A seat's unbroken run of marks up to the last line (R13, R19)."""
+    return lines_in_a_row(t, p, True)
 
 
 @rule
@@ -133,9 +133,8 @@ def end_line(t, d):
         return
     for p in range(t.players):
         points = t.lines[p, t.finished - 1]
-        t.points[p] += points
         if points:
-            announce(d, GAINS, p, amount=points)
+            score.gain(t, d, p, points)
     fighters = 0
     for p in range(t.players):
         t.gunfight[p] = run(t, p) >= GUNFIGHT_RUN
@@ -151,31 +150,31 @@ def end_line(t, d):
 @rule
 def gunfight_won(t, d):
     """End the game if a gun fighter has earned a mark again: the highest prediction wins (R13, R17), points or not."""
-    highest = np.int64(-1)
-    winners = np.int64(0)
+    highest = -1
+    winners = 0
     for p in range(t.players):
         mark = t.marks[p, t.finished - 1]
         if t.gunfight[p] and (mark == MET or (mark == BRAWLED and t.edition != GERMAN)):
             if t.prediction[p] > highest:
                 highest = t.prediction[p]
-                winners = np.int64(0)
+                winners = 0
             if t.prediction[p] == highest:
-                winners |= np.int64(1) << p
+                winners |= 1 << p
     if not winners:
         return False
     for p in range(t.players):
         t.lines[p, t.finished - 1] = 0
-        if winners >> p & 1:
+        if seats.has(winners, p):
             announce(d, GUNFIGHT_WON, p)
-    win(t, d, winners)
+    score.win(t, d, winners)
     return True
 
 
 @rule
 def final_scoring(t, d):
     """Add the runs; the highest total wins, then more brawls, then more marks (R18)."""
-    best = np.int64(-1)
-    winners = np.int64(0)
+    best = -1
+    winners = 0
     for p in range(t.players):
         t.gunfight[p] = 0
         extra = PER_MARK_OF_RUN * longest_run(t, p)
@@ -185,10 +184,10 @@ def final_scoring(t, d):
         worth = column_worth(t, p)
         if worth > best:
             best = worth
-            winners = np.int64(0)
+            winners = 0
         if worth == best:
-            winners |= np.int64(1) << p
-    win(t, d, winners)
+            winners |= 1 << p
+    score.win(t, d, winners)
 
 
 @rule
@@ -207,10 +206,10 @@ def count_marks(t, p, mark):
 
 
 @rule
-def drink(t, d, seats, reason):
-    """The seats of a bit mask drink, for the drinking rule of that number."""
+def drink(t, d, among, reason):
+    """Some seats drink, for the drinking rule of that number."""
     for p in range(t.players):
-        if seats >> p & 1:
+        if seats.has(among, p):
             t.drinks[p] += 1
             announce(d, DRINKS, p, amount=reason)
 
@@ -223,7 +222,7 @@ def call_sum_drinks(t, d):
         for p in range(t.players):
             total += t.prediction[p]
         if total == t.hand_size:
-            drink(t, d, (np.int64(1) << t.players) - 1, 8)
+            drink(t, d, seats.everybody(t), 8)
 
 
 @rule
@@ -231,46 +230,38 @@ def call_drinks(t, d):
     """Say who drinks for the line just written: each seat once at most, for the first rule that fits (R24–R26)."""
     if t.drinking == NO_DRINKS:
         return
-    everybody = (np.int64(1) << t.players) - 1
-    marked = np.int64(0)
+    everybody = seats.everybody(t)
+    marked = 0
     for p in range(t.players):
-        marked |= np.int64(t.marks[p, t.finished - 1] != NO_MARK) << p
-    thirsty = np.int64(0)
-    if t.brawler:
+        if t.marks[p, t.finished - 1] != NO_MARK:
+            marked |= 1 << p
+    if t.brawler != NOBODY:
         drink(t, d, everybody, 1)
         return
     if marked == everybody or marked == 0:
         drink(t, d, everybody, 2 if marked else 3)
         return
+    thirsty = 0
     for reason in range(4, HARDEST[t.drinking] + 1):
-        seats = np.int64(0)
+        called = 0
         for p in range(t.players):
-            missed = not marked >> p & 1
+            missed = not seats.has(marked, p)
             if (
                 (reason == 4 and missed and bet_on(t, p))
-                or (reason == 5 and missed and misses(t, p) % THIRST_RUN == 0)
-                or (reason == 7 and t.bet[p] and marked >> (t.bet[p] - 1) & 1)
+                or (reason == 5 and missed and lines_in_a_row(t, p, False) % THIRST_RUN == 0)
+                or (reason == 7 and t.bet[p] != NOBODY and seats.has(marked, t.bet[p]))
             ):
-                seats |= np.int64(1) << p
+                called |= 1 << p
             if reason == 6 and run(t, p) >= THIRST_RUN:
-                seats |= everybody & ~(np.int64(1) << p)
-        drink(t, d, seats & ~thirsty, reason)
-        thirsty |= seats
+                called |= seats.but(everybody, p)
+        drink(t, d, called & ~thirsty, reason)
+        thirsty |= called
 
 
 @rule
 def bet_on(t, p):
     """Whether somebody has bet on a seat."""
     for q in range(t.players):
-        if t.bet[q] == p + 1:
+        if t.bet[q] == p:
             return True
     return False
-
-
-@rule
-def misses(t, p):
-    """How many lines in a row up to the last one a seat is without a mark (R25)."""
-    n = 0
-    while n < t.finished and t.marks[p, t.finished - 1 - n] == NO_MARK:
-        n += 1
-    return n

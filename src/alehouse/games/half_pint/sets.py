@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from alehouse.compiled import count_bits, eight_bytes, highest_bit, lowest_bit, rule, small_rule
-from alehouse.decks import HALF_PINT
+from alehouse.declare import HALF_PINT
 from alehouse.games.half_pint.state import PLAY
-from alehouse.moves import move
+from alehouse.native.jit import eight_bytes
+from alehouse.rules import count_bits, highest_bit, lowest_bit, move, rule, small_rule
 
 (
     NO_SET,
@@ -72,8 +72,8 @@ def strength(cards):
     """
     first = cards & ONE_CARD
     low = value_of(first)
-    before = np.int64(0)
-    values = np.int64(0)
+    before = 0
+    values = 0
     n = 0
     equal = 0
     same = 1
@@ -109,7 +109,7 @@ def strength(cards):
             kind = FLUSH
         elif steps == 4:
             kind = STRAIGHT
-    return np.int64(kind) << TYPE_SHIFT | values if kind else np.int64(0)
+    return kind << TYPE_SHIFT | values if kind else 0
 
 
 @small_rule
@@ -134,7 +134,7 @@ def colours(bag, v):
 @small_rule
 def lowest_first(part, whole):
     """Whether `part` takes the lowest bits of `whole` before any higher one."""
-    return part == 0 or whole & ((np.int64(2) << highest_bit(part)) - 1) == part
+    return part == 0 or whole & ((2 << highest_bit(part)) - 1) == part
 
 
 @small_rule
@@ -149,7 +149,7 @@ def add(cards, v, mask):
 @rule
 def in_order(cards):
     """Turn a word of cards round, so that the first one added is the lowest."""
-    word = np.int64(0)
+    word = 0
     while cards:
         word = word << BITS | cards & ONE_CARD
         cards >>= BITS
@@ -164,23 +164,23 @@ def sets(t, p, menu, merged):
     equal row cards they use: what is left of the hand is worth the same.
     """
     held = t.held[p]
-    low = np.int64(0)
-    row_low = np.int64(0)
+    low = 0
+    row_low = 0
     top = colours(held, HIGHEST)
     row_top = colours(t.row, HIGHEST)
-    mine = np.int64(top != 0) << HIGHEST
-    there = np.int64(top | row_top != 0) << HIGHEST
+    mine = (top != 0) << HIGHEST
+    there = (top | row_top != 0) << HIGHEST
     for v in range(1, HIGHEST):
         hand = colours(held, v)
         row = colours(t.row, v)
         low |= hand << 5 * (v - 1)
         row_low |= row << 5 * (v - 1)
-        mine |= np.int64(hand != 0) << v
-        there |= np.int64(hand | row != 0) << v
-    dead = np.int64(0)
+        mine |= (hand != 0) << v
+        there |= (hand | row != 0) << v
+    dead = 0
     for c in range(5):
         if of_colour(low | row_low, top | row_top, c) < 5:
-            dead |= np.int64(1) << c
+            dead |= 1 << c
     n = groups(t, p, menu, there, low, top, row_low, row_top, dead if merged else 0)
     n = straights(p, menu, n, mine, there, low, top, row_low, row_top, dead if merged else 0)
     for c in range(5):
@@ -227,7 +227,7 @@ def groups(t, p, menu, there, low, top, row_low, row_top, dead):
             size = count_bits(part)
             if chosen(part, hand, row, dead):
                 if part & hand:
-                    menu[n] = move(PLAY, p, -1, in_order(add(np.int64(0), v, part)))
+                    menu[n] = move(PLAY, p, card=in_order(add(0, v, part)))
                     n += 1
                 if size == 2 or size == 3:
                     n = with_higher(t, p, menu, n, v, part, hand, there, low, top, row_low, row_top, dead)
@@ -257,7 +257,7 @@ def with_higher(t, p, menu, n, v, part, hand, higher, low, top, row_low, row_top
                 and (not t.row_group_needs_hand_card or (part & hand and other & other_hand))
                 and chosen(other, other_hand, other_row, dead)
             ):
-                menu[n] = move(PLAY, p, -1, in_order(add(add(np.int64(0), v, part), w, other)))
+                menu[n] = move(PLAY, p, card=in_order(add(add(0, v, part), w, other)))
                 n += 1
             other = other - 1 & both
     return n
@@ -275,17 +275,17 @@ def straights(p, menu, n, mine, there, low, top, row_low, row_top, dead):
         first &= first - 1
         if not mine >> v & 31:
             continue
-        wheels = np.int64(0)
+        wheels = 0
         for i in range(5):
             wheels |= (of_value(low, top, v + i) | of_value(row_low, row_top, v + i)) << 5 * i
-        turned = np.int64(0)
+        turned = 0
         for i in range(5):
             turned |= lowest_of(wheels, i) << 5 * i
         turning = True
         while turning:
             from_hand = False
             stands = True
-            cards = np.int64(0)
+            cards = 0
             for i in range(5):
                 one = turned >> 5 * i & 31
                 hand = of_value(low, top, v + i)
@@ -293,7 +293,7 @@ def straights(p, menu, n, mine, there, low, top, row_low, row_top, dead):
                 stands = stands and chosen(one, hand, of_value(row_low, row_top, v + i), dead)
                 cards = add(cards, v + i, one)
             if from_hand and stands:
-                menu[n] = move(PLAY, p, -1, in_order(cards))
+                menu[n] = move(PLAY, p, card=in_order(cards))
                 n += 1
             turning = False
             for i in range(5):
@@ -323,12 +323,12 @@ def flushes(p, menu, n, c, low, top, row_low, row_top):
     part = both
     while part:
         if count_bits(part) == 5 and part & hand and part >> lowest_bit(part) != 31:
-            cards = np.int64(0)
+            cards = 0
             values = part
             while values:
                 cards = cards << BITS | (5 * lowest_bit(values) - 4 + c)
                 values &= values - 1
-            menu[n] = move(PLAY, p, -1, in_order(cards))
+            menu[n] = move(PLAY, p, card=in_order(cards))
             n += 1
         part = part - 1 & both
     return n

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from alehouse.compiled import count_bits, rule, small_rule
 from alehouse.games.half_pint.sets import (
     BITS,
     HIGH_CARD,
     HIGHEST,
     ONE_CARD,
     PAIR,
+    TYPE_SHIFT,
     colours,
     sets,
     strength,
@@ -22,21 +22,22 @@ from alehouse.games.half_pint.sets import (
     value_of,
 )
 from alehouse.games.half_pint.state import BET, BET_NONE, BETTING, PREDICT, PREDICTING
-from alehouse.moves import cards_of, move
+from alehouse.kit import hands, seats
+from alehouse.rules import cards_of, count_bits, move, rule, small_rule
 
-SINGLES = np.array([0.0, 0.0, 10.0, 8.2, 7.7, 8.0, 7.3, 7.0])
+SINGLES = (0.0, 0.0, 10.0, 8.2, 7.7, 8.0, 7.3, 7.0)
 """By number of players: the value of a high card that one opponent beats as often as not."""
-PAIRS = np.array([0.0, 0.0, 0.74, 0.77, 0.77, 0.76, 0.78, 0.8])
-OTHERS = np.array([0.0, 0.0, 0.0, 0.8, 0.945, 0.94, 0.94, 0.975, 1.0, 1.0, 1.0, 1.0])
+PAIRS = (0.0, 0.0, 0.74, 0.77, 0.77, 0.76, 0.78, 0.8)
+OTHERS = (0.0, 0.0, 0.0, 0.8, 0.945, 0.94, 0.94, 0.975, 1.0, 1.0, 1.0, 1.0)
 """By number of players for pairs, by type for the other sets: how likely one opponent does not beat it."""
-KIND_OF_SIZE = np.array([0, 1, 2, 4, 8, 10])
+KIND_OF_SIZE = (0, 1, 2, 4, 8, 10)
 """Which type equal cards are, by their number."""
 
 
 @small_rule
 def top_value(worth):
     """The highest value in a set, from its strength."""
-    top = np.int64(0)
+    top = 0
     values = worth & 0xFFFFF
     while values:
         top = values & 15
@@ -60,9 +61,9 @@ def holds(t, worth, opponents):
 @rule
 def counts(bag):
     """How many cards of each value a bag has, four bits a value from bit 0 on."""
-    packed = np.int64(0)
+    packed = 0
     for v in range(1, HIGHEST + 1):
-        packed |= np.int64(count_bits(colours(bag, v))) << 4 * (v - 1)
+        packed |= count_bits(colours(bag, v)) << 4 * (v - 1)
     return packed
 
 
@@ -73,7 +74,7 @@ def expected(t, hand, row, opponents):
     for v in range(1, HIGHEST + 1):
         mine = hand >> 4 * (v - 1) & 15
         if mine:
-            worth = np.int64(KIND_OF_SIZE[mine + (row >> 4 * (v - 1) & 15)]) << 20 | v
+            worth = KIND_OF_SIZE[mine + (row >> 4 * (v - 1) & 15)] << TYPE_SHIFT | v
             total += holds(t, worth, opponents)
     return total
 
@@ -85,7 +86,7 @@ def without_cards(t, p, hand, cards):
         k = cards & ONE_CARD
         cards >>= BITS
         if t.held[p, k]:
-            hand -= np.int64(1) << 4 * (value_of(k) - 1)
+            hand -= 1 << 4 * (value_of(k) - 1)
     return hand
 
 
@@ -93,20 +94,20 @@ def without_cards(t, p, hand, cards):
 def advise(t, d, p, menu, n):
     """The move of the menu that fits best with what the seat has predicted, or should predict."""
     if t.phase == PREDICTING:
-        return move(PREDICT, p, -1, 0, prediction(t, p, menu[n:]))
+        return move(PREDICT, p, amount=prediction(t, p, menu[n:]))
     if t.phase == BETTING:
         return bet(t, p)
     hand = counts(t.held[p])
     row = counts(t.row)
     need = t.prediction[p] - t.won[p]
-    following = count_bits(t.to_play) - 1
-    others = others_with_cards(t, p)
+    following = seats.count(t.to_play) - 1
+    others = seats.count(seats.but(hands.holders(t), p))
     best = menu[0]
     least = 1e9
     for i in range(n):
         worth = strength(cards_of(menu[i]))
         wins = 0.0
-        if t.best_seat < 0 or worth > t.best:
+        if worth > t.best:
             wins = holds(t, worth, following)
         rest = expected(t, without_cards(t, p, hand, cards_of(menu[i])), row, others)
         miss = abs(need - wins - rest)
@@ -114,15 +115,6 @@ def advise(t, d, p, menu, n):
             least = miss
             best = menu[i]
     return best
-
-
-@rule
-def others_with_cards(t, p):
-    """How many other seats have cards left."""
-    n = 0
-    for q in range(t.players):
-        n += q != p and t.in_hand[q] > 0
-    return n
 
 
 @rule
@@ -139,13 +131,13 @@ def prediction(t, p, room):
         cards = cards_of(room[i])
         rest = expected(t, without_cards(t, p, hand, cards), row, others)
         most = max(most, holds(t, strength(cards), others) + rest)
-    return min(6, np.int64(most + 0.5))
+    return min(6, int(most + 0.5))
 
 
 @rule
 def bet(t, p):
     """On the seat that has predicted most, the next to the left among equals; with two players only on 2 and more."""
-    q = (p + 1) % t.players
+    q = seats.left(t, p)
     for i in range(2, t.players):
         s = (p + i) % t.players
         if t.prediction[s] > t.prediction[q]:

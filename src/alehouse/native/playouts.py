@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from alehouse.compiled import INTERPRETED, lowest_bit, pointer, rule
-from alehouse.dealer import DEALER, below
+from alehouse.events import HAND
 from alehouse.layout import ACTING_AT, OVER_AT
+from alehouse.native.dealer import DEALER, announce, below
+from alehouse.native.jit import INTERPRETED, lowest_bit, pointer, rule
 
 if INTERPRETED:
     PLAYOUTS = None
@@ -29,6 +30,19 @@ else:
 
 
 @rule
+def next_hand(t, d):
+    """A new deal begins."""
+    t.hand += 1
+    t.acting = 0
+    announce(d, HAND, amount=t.hand)
+
+
+@rule
+def no_preparation(t, d):
+    """Most tables need none before the first hand."""
+
+
+@rule
 def any_move(t, d, p, menu, n):
     """Advice of those who have none to give: all moves are equally likely."""
     return menu[below(d, n)]
@@ -47,19 +61,22 @@ def always(t):
 
 
 @rule(signature=PLAYOUTS)
-def playouts(table, opening, dealer, menu, moves, start, legal, play):
+def playouts(table, opening, dealer, menu, moves, begin, legal, step):
     """Play random games one after the other until `moves` moves have been made; return how many were made.
 
-    `table` and `opening` are tables as 64-bit words; every game is finished before the next begins.
+    `table` and `opening` are tables as 64-bit words; every game is finished before the next begins. If a seat is acting
+    that has no move, -1 is returned, and `table` is left as it is.
     """
     made = 0
     d = dealer[0]
     while made < moves:
         table[:] = opening
-        start(pointer(table), pointer(dealer))
+        begin(pointer(table), pointer(dealer))
         while not table[OVER_AT]:
             p = lowest_bit(table[ACTING_AT])
             n = legal(pointer(table), p, pointer(menu))
-            play(pointer(table), pointer(dealer), p, menu[below(d, n)])
+            if n <= 0:
+                return -1
+            step(pointer(table), pointer(dealer), p, menu[below(d, n)])
             made += 1
     return made

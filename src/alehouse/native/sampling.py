@@ -14,70 +14,12 @@ hand has not got yet, and accepted by the share of cards that these are at every
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
-
 import numpy as np
 
-from alehouse.compiled import pointer, rule
-from alehouse.dealer import below
-from alehouse.game import Game
-from alehouse.layout import NOBODY, OWNER
+from alehouse.native.dealer import below
+from alehouse.native.jit import pointer, rule
 
 ATTEMPTS = 64
-WORDS = {"stack": 1, "line": 2}
-
-
-@dataclass(frozen=True)
-class Cells:
-    """Where a game keeps its cards, as arrays for the compiled sampler."""
-
-    cells: np.ndarray
-    """A row for each field that holds cards: byte offset, one for each seat?, word (1 a stack, 2 a line), hidden (0 from nobody,
-    1 from all but the owner, 2 from everybody), byte offset of the older part (-1: none), byte offset of what each seat
-    has given to another's hand (-1: none), of what everybody knows to be in it (-1: none), and of the seats whose hands
-    hold no two cards of a kind (-1: none). The deck is the last row."""
-    known: np.ndarray
-    """Byte offsets of `reshuffled`, `drawn`, `sunk`, `receiver` and `decks`, or -1."""
-    deck: np.ndarray
-    """How many cards of each kind there are."""
-
-
-@cache
-def cells_of(game: Game) -> Cells:
-    """The sampler's description of a game."""
-    layout = game.layout
-    offsets = {name: entry[1] for name, entry in (layout.dtype.fields or {}).items()}
-    rows = []
-    for name, field in layout.fields.items():
-        if field.cards:
-            hidden = 2 if field.seen_by == NOBODY else int(field.seen_by == OWNER)
-            older = offsets[field.older] if field.older else -1
-            given = offsets[field.given] if field.given else -1
-            captured = offsets[field.known] if field.known else -1
-            distinct = offsets[field.distinct] if field.distinct else -1
-            if field.distinct and (field.older or field.given or field.known):
-                raise TypeError(f"{name}: hands of different cards of which more is known cannot be sampled")
-            rows.append(
-                (
-                    name == "deck",
-                    offsets[name],
-                    field.per_seat,
-                    WORDS.get(field.kind, 0),
-                    hidden,
-                    older,
-                    given,
-                    captured,
-                    distinct,
-                )
-            )
-    rows.sort(key=lambda row: row[0])
-    known = [offsets.get(name, -1) for name in ("reshuffled", "drawn", "sunk", "receiver", "decks")]
-    return Cells(
-        np.array([row[1:] for row in rows], np.int64),
-        np.array(known, np.int64),
-        np.array(layout.deck_of_cards.counts, np.int64),
-    )
 
 
 @rule
@@ -158,29 +100,31 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
     kinds = len(deck)
     unseen = deck.copy()
     if known_at[4] >= 0:
-        unseen *= words[known_at[4] // 8]
+        for k in range(kinds):
+            unseen[k] = memory[known_at[4] + k]
     older_slots = 0
     known = np.zeros(kinds, np.int64)
     drawn = np.zeros(kinds, np.int64)
     for c in range(len(cells)):
         at = cells[c, 0]
+        if cells[c, 2]:
+            # Words of face-up cards: all of them, whoever they lie before.
+            for i in range(cells[c, 1]):
+                word = words[at // 8 + i]
+                if cells[c, 2] == 1:
+                    for k in range(1, kinds):
+                        unseen[k] -= word >> k & 1
+                else:
+                    while word:
+                        unseen[word & 15] -= 1
+                        word >>= 4
+            continue
         for p in range(players if cells[c, 1] else 1):
-            if cells[c, 2] == 1:
-                word = words[at // 8 + p]
-                for k in range(1, kinds):
-                    unseen[k] -= word >> k & 1
-                continue
-            if cells[c, 2] == 2:
-                word = words[at // 8 + p]
-                while word:
-                    unseen[word & 15] -= 1
-                    word >>= 4
-                continue
             bag = at + p * kinds
             older = cells[c, 4] + p * kinds
             for k in range(1, kinds):
                 unseen[k] -= memory[bag + k]
-            if cells[c, 5] >= 0 and seat >= 0 and words[known_at[3] // 8 + seat] == p + 1:
+            if cells[c, 5] >= 0 and seat >= 0 and words[known_at[3] // 8 + seat] == p:
                 for k in range(1, kinds):
                     unseen[k] -= memory[cells[c, 5] + seat * kinds + k]
             if cells[c, 6] >= 0 and p != seat:
@@ -234,7 +178,7 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
             bag = cells[c, 0] + p * kinds
             n = np.int64(memory[bag])
             memory[bag] = 0
-            if cells[c, 5] >= 0 and seat >= 0 and words[known_at[3] // 8 + seat] == p + 1:
+            if cells[c, 5] >= 0 and seat >= 0 and words[known_at[3] // 8 + seat] == p:
                 for k in range(1, kinds):
                     there = memory[cells[c, 5] + seat * kinds + k]
                     memory[bag + k] += there
@@ -269,24 +213,3 @@ def deal(table, view, players, seat, cells, known_at, deck, d, possible):
         fill_in(table, players, seat, cells, known_at, deck, d)
         if possible(pointer(table)):
             return
-
-
-def sample(game: Game, view: np.ndarray, seat: int, dealer: np.ndarray) -> np.ndarray:
-    """A full state (shape (1,)) drawn fairly from those that look to `seat` (or `SPECTATOR`) as `view` does.
-
-    `view` comes from `layout.view`; `dealer` supplies the chance and must not be the table's own.
-    """
-    state = view.copy()
-    cells = cells_of(game)
-    deal(
-        state.view(np.int64),
-        view.view(np.int64),
-        int(view["players"][0]),
-        seat,
-        cells.cells,
-        cells.known,
-        cells.deck,
-        dealer[0],
-        game.entries.possible,
-    )
-    return state

@@ -15,16 +15,17 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from alehouse.games.half_pint import game as half_pint
-from alehouse.games.half_pint.pad import LETTERS, Line, Note, Pad, Tally, read, record, tally, whole
-from alehouse.games.half_pint.state import MOST_ROUNDS
+from alehouse.layout import LETTERS
+from alehouse.pad import Line, Note, Pad, Tally, game, read, record, tally
+from alehouse.pad.sheet import whole
 from alehouse.records import Record
 from alehouse.refused import Refused
 from alehouse.terminal.screen import plain, print_words
 from alehouse.terminal.texts import locale, text
 
-EDITIONS = ("en", "de", "ru")
-LEVELS = ("off", "soft", "hard", "very-hard")
+ROUNDS = game.options["rounds"][1]
+EDITIONS = game.options["edition"][1].choices
+LEVELS = ("off", *game.options["drinking"][1].choices)
 STEPS_BACK = 100
 SPELLED = {"X": "XХ*", "B": "BKКДВ"}
 """How marks may be entered: Latin or Cyrillic, in every edition's letters."""
@@ -387,9 +388,7 @@ class Keeper:
         first = self.until(
             text("pad-term-first", player=plain(names[0])), lambda e: find_seat(e, names) if e else 0
         )
-        rounds = self.until(
-            text("pad-term-rounds", rounds=10), lambda e: self.within(e or "10", 1, MOST_ROUNDS)
-        )
+        rounds = self.until(text("pad-term-rounds", rounds=ROUNDS.default), self.read_rounds)
         usual = locale() if locale() in EDITIONS else EDITIONS[0]
         edition = self.until(
             text("pad-term-edition", edition=usual), lambda e: self.one_of(e or usual, EDITIONS)
@@ -411,7 +410,7 @@ class Keeper:
     def read_names(self, entry: str) -> list[str]:
         """Names between commas. Raises Again."""
         names = [name.strip() for name in entry.split(",") if name.strip()]
-        low, high = half_pint.min_players, half_pint.max_players
+        low, high = game.min_players, game.max_players
         if not low <= len(names) <= high:
             raise Again(text("pad-term-names-count", min=low, max=high, found=len(names)))
         for at, name in enumerate(names):
@@ -419,10 +418,11 @@ class Keeper:
                 raise Again(text("pad-new-twice", player=plain(name)))
         return names
 
-    def within(self, entry: str, low: int, high: int) -> int:
-        """A whole number of a range. Raises Again."""
-        if not entry.isdecimal() or not whole(int(entry[:4]), low, high):
-            raise Again(text("pad-term-number", min=low, max=high))
+    def read_rounds(self, entry: str) -> int:
+        """How many rounds are played, the usual number if nothing is said. Raises Again."""
+        entry = entry or str(ROUNDS.default)
+        if not entry.isdecimal() or not whole(int(entry[:4]), ROUNDS.minimum, ROUNDS.maximum):
+            raise Again(text("pad-term-number", min=ROUNDS.minimum, max=ROUNDS.maximum))
         return int(entry)
 
     def one_of(self, entry: str, choices: Sequence[str]) -> str:

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from alehouse.games.half_pint.pad import Line, Pad, read, record, tally
 from alehouse.language import languages, say
-from alehouse.records import Record, replay
+from alehouse.pad import Line, Pad, read, record, tally
+from alehouse.records import Record
 from alehouse.refused import Refused
+from alehouse.replay import replay
 
 PADS = Path(__file__).parents[1] / "pads"
 FOUR = ("Max", "Laura", "Sven", "Frank")
@@ -460,9 +461,9 @@ def test_a_record_keeps_the_pad():
 
 
 def test_a_record_of_a_pad_can_be_replayed():
-    position = replay(Record.read(tally(Pad(THREE, lines=[ANN_MEETS])).record))
-    assert (position["error"], position["acting"], position["over"]) == (None, [], False)
-    assert position["players"] == list(THREE)
+    found = replay(Record.read(tally(Pad(THREE, lines=[ANN_MEETS])).record)).laid_open()
+    assert (found["error"], found["acting"], found["over"]) == (None, [], False)
+    assert found["players"] == list(THREE)
 
 
 @pytest.mark.parametrize(

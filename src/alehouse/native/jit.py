@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import os
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -22,36 +22,44 @@ import numpy as np
 from platformdirs import user_cache_dir
 
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
-PACKAGE = Path(__file__).parent
-GAMES = "games/"
-WITHOUT_RULES = (
-    *("server/", "terminal/", "lab/", "cli.py", "table.py", "records.py", "language.py", "refused.py"),
-    "games/half_pint/pad.py",
-)
-"""Parts of the package that no compiled code depends on."""
+PACKAGE = Path(__file__).parents[1]
+GAMES = PACKAGE / "games"
+CORE = (PACKAGE / "native", PACKAGE / "kit", *(PACKAGE / name for name in ("decks.py", "events.py", "layout.py")))
+"""What compiled rules are made of beside the game's own module: folders of rules, and the declarations whose numbers
+they contain. No other part of the package is compiled."""
 
 
 @cache
-def cache_folder(module: str = "alehouse") -> Path:
+def cache_folder(source: Path | None = None) -> Path:
     """The folder of compiled rules for exactly these sources (below ``ALEHOUSE_CACHE`` if that is set).
 
-    A game's rules depend on the core and on that game; the core's on no game.
+    `source` is the file of a rule; without one, or for a rule of the core, it is the core's folder. A game's rules
+    depend on the core and on that game; the core's on no game.
     """
     root = Path(os.environ.get("ALEHOUSE_CACHE") or user_cache_dir("alehouse"))
-    core = root / f"rules-{_digest(lambda name: not name.startswith(GAMES))}"
-    if not module.startswith("alehouse.games."):
+    core = root / f"rules-{_digest(CORE)}"
+    game = _game_of(source)
+    if game is None:
         return core
-    game = module.split(".")[2]
-    of_game = (f"{GAMES}{game}.py", f"{GAMES}{game}/")
-    return core / f"{game}-{_digest(lambda name: name.startswith(of_game))}"
+    # Games of other people may share modules with their neighbours.
+    beside = (game,) if game.parent == GAMES else tuple(game.parent.glob("*.py"))
+    return core / f"{game.stem}-{_digest((game, *beside))}"
 
 
-def _digest(belongs: Callable[[str], bool]) -> str:
+def _game_of(source: Path | None) -> Path | None:
+    """The module file, or the package's folder, of the game that a source belongs to."""
+    if source is None or (source.is_relative_to(PACKAGE) and not source.is_relative_to(GAMES)):
+        return None
+    while source.parent != GAMES and (source.parent / "__init__.py").is_file():
+        source = source.parent
+    return source
+
+
+def _digest(places: Iterable[Path]) -> str:
     digest = hashlib.sha256()
-    for source in sorted(PACKAGE.rglob("*.py")):
-        name = source.relative_to(PACKAGE).as_posix()
-        if belongs(name) and not name.startswith(WITHOUT_RULES):
-            digest.update(name.encode() + b"\0" + source.read_bytes())
+    for place in sorted(set(places)):
+        for file in sorted(place.rglob("*.py")) if place.is_dir() else (place,):
+            digest.update(file.relative_to(place.parent).as_posix().encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -59,7 +67,7 @@ if INTERPRETED:
     # Unsigned words of the card stream and of the stacks wrap round by design.
     warnings.filterwarnings("ignore", "overflow encountered", RuntimeWarning, module="alehouse")
 
-    def rule(function: Any = None, /, *, signature: Any = None) -> Any:
+    def rule(function: Any = None, /, *, signature: Any = None, folder: Path | None = None) -> Any:
         """Leave a rule as an ordinary Python function."""
         return function if function is not None else rule
 
@@ -106,20 +114,23 @@ else:
     from numba.extending import intrinsic, overload
 
     @contextmanager
-    def _our_cache(module: str) -> Iterator[None]:
+    def _our_cache(function: Callable[..., Any], folder: Path | None = None) -> Iterator[None]:
         config: Any = numba.config
         theirs = config.CACHE_DIR
-        config.CACHE_DIR = str(cache_folder(module))
+        config.CACHE_DIR = str(folder or cache_folder(Path(function.__code__.co_filename)))
         try:
             yield
         finally:
             config.CACHE_DIR = theirs
 
-    def rule(function: Any = None, /, *, signature: Any = None) -> Any:
-        """Compile a function of the rules (`nogil`, cached); with a signature at once, else when first called."""
+    def rule(function: Any = None, /, *, signature: Any = None, folder: Path | None = None) -> Any:
+        """Compile a function of the rules (`nogil`, cached); with a signature at once, else when first called.
+
+        `folder`: where to keep it, if not with the rules of its own source.
+        """
         if function is None:
             return lambda f: rule(f, signature=signature)
-        with _our_cache(function.__module__):
+        with _our_cache(function, folder):
             how: dict[str, Any] = {"cache": True, "error_model": "numpy", "nogil": True}
             return (
                 numba.njit(**how)(function) if signature is None else numba.njit(signature, **how)(function)
@@ -127,12 +138,12 @@ else:
 
     def small_rule(function: Callable[..., Any]) -> Any:
         """Compile a rule that is always merged into its callers: a few instructions in the innermost loops."""
-        with _our_cache(function.__module__):
+        with _our_cache(function):
             return numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=True)(function)
 
-    def c_function(signature: Any, function: Callable[..., Any]) -> Any:
-        """Compile a module-level function to a C callback, cached like a rule."""
-        with _our_cache(function.__module__):
+    def c_function(signature: Any, function: Callable[..., Any], folder: Path) -> Any:
+        """Compile a module-level function to a C callback, kept in a folder."""
+        with _our_cache(function, folder):
             return numba.cfunc(signature, cache=True)(function)
 
     @intrinsic

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from alehouse.compiled import INTERPRETED, lowest_bit, pointer, rule
+from alehouse.native.jit import INTERPRETED, lowest_bit, pointer, rule
 from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, PLAYERS_AT, SEALING_AT, SEATS
 
 LEVELS = 48
@@ -20,7 +20,7 @@ if INTERPRETED:
 else:
     from numba import types
 
-    from alehouse.kernels import DEALERS, LEGAL, MATRIX, PLAY, SETTLED, STANDING, TABLES, F
+    from alehouse.native.playouts import DEALERS, LEGAL, MATRIX, PLAY, SETTLED, STANDING, TABLES, F
 
     ENDING = types.int64(
         TABLES,

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from alehouse.compiled import INTERPRETED, lowest_bit, pointer, rule
-from alehouse.dealer import LOG, below
+from alehouse.native.jit import INTERPRETED, lowest_bit, pointer, rule
+from alehouse.native.dealer import LOG, below
 from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, SEALING_AT
 
 KEY, NEXT, FIRST, VISITS, AVAILABLE = range(5)
@@ -32,7 +32,7 @@ if INTERPRETED:
 else:
     from numba import types
 
-    from alehouse.kernels import ADVISE, DEALERS, LEGAL, MATRIX, PLAY, STANDING, TABLES, F
+    from alehouse.native.playouts import ADVISE, DEALERS, LEGAL, MATRIX, PLAY, STANDING, TABLES, F
 
     LIKELY = types.int64(TABLES, DEALERS, types.int64, TABLES, types.int64, F(ADVISE))
     SEARCH = types.int64(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from alehouse.compiled import rule
+from alehouse.kit import seats as seat_sets
 from alehouse.layout import OWNER, Layout, number
+from alehouse.native.jit import rule, small_rule
 
 
 class SealedChoices(Layout):
@@ -16,8 +15,8 @@ class SealedChoices(Layout):
 
 
 @rule
-def choose_in_secret(t, seats):
-    """The seats of a bit mask each owe a sealed choice, in any order."""
+def ask(t, seats):
+    """Some seats each owe a sealed choice, in any order."""
     t.sealing = seats
     t.acting = seats
     for p in range(t.players):
@@ -28,16 +27,22 @@ def choose_in_secret(t, seats):
 def seal(t, p, choice):
     """A seat makes its sealed choice, a number from 0 on; return whether all have chosen."""
     t.sealed[p] = choice + 1
-    t.acting &= ~(np.int64(1) << p)
+    t.acting = seat_sets.but(t.acting, p)
     if t.acting:
         return False
     t.sealing = 0
     return True
 
 
+@small_rule
+def choice(t, p):
+    """What a seat has chosen; it stays in its envelope."""
+    return t.sealed[p] - 1
+
+
 @rule
 def unseal(t, p):
     """Take a seat's choice out of its envelope."""
-    choice = t.sealed[p] - 1
+    chosen = t.sealed[p] - 1
     t.sealed[p] = 0
-    return choice
+    return chosen

@@ -1,0 +1,122 @@
+"""Which games there are: those of the package, and those of other people.
+
+A game is found by its name; nothing is registered anywhere. Beside the modules of `alehouse.games` there are those in
+the folders that `GAMES` (an environment variable, so that other processes find them, too) names, and those that
+installed packages offer as entry points of the group `alehouse.games`, each a module.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pkgutil
+import sys
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+
+import alehouse.games
+from alehouse.game import Game
+from alehouse.refused import Refused
+
+GAMES = "ALEHOUSE_GAMES"
+GROUP = "alehouse.games"
+
+
+def named(module: str) -> str:
+    """The name of the game in a module of that name."""
+    return module.rpartition(".")[2].replace("_", "-")
+
+
+@cache
+def shipped() -> list[str]:
+    """The names of the games of this package, sorted."""
+    return sorted(named(m.name) for m in pkgutil.iter_modules(alehouse.games.__path__))
+
+
+def use_folders(folders: Sequence[str | Path]) -> None:
+    """Look for games in these folders, too, from now on and in processes that this one starts.
+
+    Raises Refused if one is no folder.
+    """
+    for folder in folders:
+        if not Path(folder).is_dir():
+            raise Refused("error-games-folder", path=str(folder))
+    known = os.environ.get(GAMES, "").split(os.pathsep)
+    paths = dict.fromkeys([*filter(None, known), *(str(Path(folder).resolve()) for folder in folders)])
+    os.environ[GAMES] = os.pathsep.join(paths)
+    _sources.cache_clear()
+
+
+@cache
+def _sources() -> dict[str, Path | str]:
+    """Where the games of other people are, by name: a file, a package's folder, or the name of a module."""
+    found: dict[str, Path | str] = {named(entry.value): entry.value for entry in entry_points(group=GROUP)}
+    for folder in filter(None, os.environ.get(GAMES, "").split(os.pathsep)):
+        for module in pkgutil.iter_modules([folder]):
+            path = Path(folder) / module.name
+            # What does not declare a game is a module that its neighbours share.
+            source = path / "__init__.py" if module.ispkg else path.with_suffix(".py")
+            if source.is_file() and "Game(" in source.read_text("utf-8", "replace"):
+                found[named(module.name)] = path if module.ispkg else source
+    for name in found.keys() & set(shipped()):
+        raise Refused("error-game-taken", game=name, path=str(found[name]))
+    return found
+
+
+def names() -> list[str]:
+    """The names of all games, sorted. Raises Refused if two have the same."""
+    return sorted([*shipped(), *_sources()])
+
+
+def find(name: str) -> Game:
+    """The game of that name. Raises Refused, naming the known ones, or TypeError if its module cannot be meant."""
+    if not isinstance(name, str):
+        raise TypeError(f"a game is found by its name, and {name!r} is no text")
+    if name not in names():
+        raise Refused("error-game", game=name, games=", ".join(names()))
+    return _load(name, str(_sources().get(name, "")))
+
+
+@cache
+def _load(name: str, source: str) -> Game:
+    module = name.replace("-", "_")
+    if not source:
+        found = import_module(f"alehouse.games.{module}")
+    elif isinstance(_sources()[name], str):
+        found = import_module(source)
+    else:
+        found = _module_at(module, Path(source))
+    game: Game = found.game
+    if game.texts:
+        from alehouse.language import learn
+
+        learn(game.texts)
+    return game
+
+
+def _module_at(name: str, path: Path) -> ModuleType:
+    """The module in a file or a package's folder. Other modules beside it can be imported by their names."""
+    if str(path.parent) not in sys.path:
+        sys.path.append(str(path.parent))
+    whole = f"alehouse_games.{name}"
+    source = path / "__init__.py" if path.is_dir() else path
+    inside = [str(path)] if path.is_dir() else None
+    spec = importlib.util.spec_from_file_location(whole, source, submodule_search_locations=inside)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[whole] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[whole]
+        raise
+    return module
+
+
+def every_game() -> list[Game]:
+    """All games, in order of their names."""
+    return [find(name) for name in names()]
