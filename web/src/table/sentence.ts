@@ -2,7 +2,7 @@
 import type { Game } from "../game";
 import type { Event, LogEntry, Seat } from "../protocol";
 import { cardArg, plainWord, t, type Args } from "../text.svelte";
-import { row } from "./shows";
+import { factOf, row } from "./shows";
 import { heading } from "./summary";
 
 export type Names = (seat: Seat) => string;
@@ -68,7 +68,7 @@ function weight(event: Event, game: Game): number {
   if (whole || calls) return 9;
   // Without a number it begins once more, and why is worth a word.
   if (begins !== null) return begins === "hand" && event.amount === null ? MATTERS : 1;
-  if (lights || game.zone(tells)?.show === "tricks" || (puts !== null && game.look(puts) === "hurt")) return 7;
+  if (lights || factOf(game.zone(tells)) === "tricks" || (puts !== null && game.look(puts) === "hurt")) return 7;
   if (flow !== null) return flow === "gains" ? 2 : 5;
   if (makes) return 5;
   if (puts !== null) return game.look(puts) === "safe" ? MATTERS : SOMETHING;

@@ -12,6 +12,7 @@ import { actions, matching, nothing, open, type Intent, type Step } from "./inte
 import { plan, telling } from "./plan";
 import { gist } from "./sentence";
 import { apply, faceUp, fromPosition, recall, sweep, type Shown } from "./shown";
+import { factOf } from "./shows";
 import { abstains } from "./sober.svelte";
 import { heading, summary, type Summary } from "./summary";
 
@@ -148,7 +149,7 @@ export class TableSession {
 
   /** The zone that counts drinks, if they are called at this table. */
   get drinks(): ZoneInfo | null {
-    const zone = this.zones.find((each) => each.show === "mugs");
+    const zone = this.zones.find((each) => factOf(each) === "mugs");
     if (!zone) return null;
     const values = this.position?.zones[zone.name];
     const called = zone.needs != null ? Boolean(this.option(zone.needs)) : Array.isArray(values) && values.some((each) => Number(each) > 0);
@@ -161,7 +162,7 @@ export class TableSession {
 
   /** Events as they are told here: who sits out is not called to drink. */
   told(events: Event[]): Event[] {
-    const drinks = (event: Event) => this.game.zone(this.game.meaning(event).counts)?.show === "mugs";
+    const drinks = (event: Event) => factOf(this.game.zone(this.game.meaning(event).counts)) === "mugs";
     return this.you !== null && abstains(this.id) ? events.filter((event) => event.seat !== this.you || !drinks(event)) : events;
   }
 

@@ -5,7 +5,7 @@
  */
 import type { Game, Look } from "../game";
 import type { Event, Position, Seat, ZoneInfo } from "../protocol";
-import { row } from "./shows";
+import { factOf, row } from "./shows";
 
 export interface Laid {
   id: number;
@@ -95,7 +95,7 @@ export function recall(shown: Pick<Shown, "made" | "streak" | "revealed">, event
   }
   if (seat === null) return;
   if (meaning.makes && amount !== null) shown.made = { ...shown.made, [seat]: amount };
-  if (game.zone(meaning.tells)?.show === "tricks") {
+  if (factOf(game.zone(meaning.tells)) === "tricks") {
     shown.streak = { seat, count: shown.streak?.seat === seat ? shown.streak.count + 1 : 1 };
   }
 }

@@ -62,6 +62,11 @@ export function row(zone: ZoneInfo): Row {
   return SHOWS[zone.show] ?? UNKNOWN;
 }
 
+/** How the number of a zone is drawn as a fact, if it is one. */
+export function factOf(zone: ZoneInfo | undefined): NonNullable<Row["fact"]>["as"] | undefined {
+  return zone && row(zone).fact?.as;
+}
+
 /** Whether a zone's cards lie, or may lie, before a seat as cards: not in the middle, nor as a note of what it holds. */
 export function onTile(zone: ZoneInfo): boolean {
   return zone.place === "seat" && row(zone).tile === true;

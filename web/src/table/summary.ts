@@ -2,6 +2,7 @@
 import type { Game } from "../game";
 import type { Event, Position, Seat } from "../protocol";
 import { LETTERS } from "./shown";
+import { factOf } from "./shows";
 
 /** One reason for points, or for none. */
 export interface Part {
@@ -48,7 +49,7 @@ export function summary(events: Event[], position: Position, game: Game): Summar
     const { seat, target, amount } = event;
     if (seat === null) continue;
     const meaning = game.meaning(event);
-    if (game.zone(meaning.counts)?.show === "mugs" && amount !== null) {
+    if (factOf(game.zone(meaning.counts)) === "mugs" && amount !== null) {
       const same = drinks.find((each) => each.reason === amount);
       if (same) same.seats.push(seat);
       else drinks.push({ reason: amount, seats: [seat] });
