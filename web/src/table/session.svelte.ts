@@ -151,9 +151,16 @@ export class TableSession {
   get drinks(): ZoneInfo | null {
     const zone = this.zones.find((each) => factOf(each) === "mugs");
     if (!zone) return null;
+    if (zone.needs != null) return this.has(zone.needs) ? zone : null;
     const values = this.position?.zones[zone.name];
-    const called = zone.needs != null ? Boolean(this.option(zone.needs)) : Array.isArray(values) && values.some((each) => Number(each) > 0);
-    return called ? zone : null;
+    return Array.isArray(values) && values.some((each) => Number(each) > 0) ? zone : null;
+  }
+
+  /** Whether an option is set at this table (`drinking`), or set to a value (`chips=tacoma`). */
+  private has(needed: string): boolean {
+    const [name = "", wanted] = needed.split("=");
+    const value = this.option(name);
+    return wanted === undefined ? Boolean(value) : String(value) === wanted;
   }
 
   get drinking(): boolean {
