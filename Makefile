@@ -21,6 +21,9 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no
 # How many tests run at a time; one more than there are processors is faster, but browsers then have to wait for each other.
 WORKERS ?= auto
 
+# What the reference of the public API is about.
+REFERENCE := alehouse $(addprefix alehouse.,declare rules layout decks events moves game kit lab.odds lab.simulate laws)
+
 PAGE := src/alehouse/server/page/index.html
 RULES := $(wildcard src/alehouse/*.py src/alehouse/games/*.py src/alehouse/games/*/*.py src/alehouse/bots/*.py src/alehouse/lab/*.py)
 TEXTS := $(wildcard src/alehouse/locales/*/*.ftl)
@@ -30,7 +33,7 @@ NODE_MODULES := web/node_modules/.done
 THE_PAGE := $(PAGE)
 endif
 
-.PHONY: help install page warm serve lint web-test test bench lock clean
+.PHONY: help install page warm serve lint web-test test docs bench lock clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -106,6 +109,11 @@ endif
 # The rules are compiled first, so that the processes which share the tests do not all compile the same.
 test: lint web-test $(THE_PAGE) warm ## run every check and test; says which tests were skipped, and why
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+# Not compiled, rules are functions like any other and show what they take.
+docs: $(DONE)/alehouse ## write a reference of the public API into build/docs
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python -W ignore::UserWarning -m pdoc -o build/docs $(REFERENCE)
+	@echo "the reference is in build/docs/index.html"
 
 bench: $(DONE)/bench ## measure moves per second, beside other engines
 	@$(BIN)/python bench/run.py $(BENCH)

@@ -11,7 +11,7 @@ import pytest
 from alehouse import Record, Refused, Table
 from alehouse.layout import card_counts
 from alehouse.records import check
-from alehouse.replay import replay
+from alehouse.replayed import replay
 
 FOLDER = Path(__file__).parent / "records"
 FILES = sorted(FOLDER.rglob("*.toml"))

@@ -42,28 +42,35 @@ def use_folders(folders: Sequence[str | Path]) -> None:
 
     Raises Refused if one is no folder.
     """
-    for folder in folders:
-        if not Path(folder).is_dir():
+    wanted = [Path(folder).expanduser() for folder in folders]
+    for folder in wanted:
+        if not folder.is_dir():
             raise Refused("error-games-folder", path=str(folder))
     known = os.environ.get(GAMES, "").split(os.pathsep)
-    paths = dict.fromkeys([*filter(None, known), *(str(Path(folder).resolve()) for folder in folders)])
+    paths = dict.fromkeys([*filter(None, known), *(str(folder.resolve()) for folder in wanted)])
     os.environ[GAMES] = os.pathsep.join(paths)
-    _sources.cache_clear()
+
+
+def _sources() -> dict[str, Path | str]:
+    """Where the games of other people are, by name: a file, a package's folder, or the name of a module."""
+    return _sources_in(os.environ.get(GAMES, ""))
 
 
 @cache
-def _sources() -> dict[str, Path | str]:
-    """Where the games of other people are, by name: a file, a package's folder, or the name of a module."""
-    found: dict[str, Path | str] = {named(entry.value): entry.value for entry in entry_points(group=GROUP)}
-    for folder in filter(None, os.environ.get(GAMES, "").split(os.pathsep)):
+def _sources_in(folders: str) -> dict[str, Path | str]:
+    every: list[Path | str] = [entry.value for entry in entry_points(group=GROUP)]
+    for folder in filter(None, folders.split(os.pathsep)):
         for module in pkgutil.iter_modules([folder]):
-            path = Path(folder) / module.name
+            path = Path(folder).resolve() / module.name
             # What does not declare a game is a module that its neighbours share.
             source = path / "__init__.py" if module.ispkg else path.with_suffix(".py")
             if source.is_file() and "Game(" in source.read_text("utf-8", "replace"):
-                found[named(module.name)] = path if module.ispkg else source
-    for name in found.keys() & set(shipped()):
-        raise Refused("error-game-taken", game=name, path=str(found[name]))
+                every.append(path if module.ispkg else source)
+    found: dict[str, Path | str] = {}
+    for place in every:
+        name = named(place if isinstance(place, str) else place.stem)
+        if name in shipped() or found.setdefault(name, place) != place:
+            raise Refused("error-game-taken", game=name, path=str(place))
     return found
 
 
@@ -76,9 +83,10 @@ def find(name: str) -> Game:
     """The game of that name. Raises Refused, naming the known ones, or TypeError if its module cannot be meant."""
     if not isinstance(name, str):
         raise TypeError(f"a game is found by its name, and {name!r} is no text")
-    if name not in names():
+    source = _sources().get(name, "")
+    if not source and name not in shipped():
         raise Refused("error-game", game=name, games=", ".join(names()))
-    return _load(name, str(_sources().get(name, "")))
+    return _load(name, str(source))
 
 
 @cache
@@ -90,7 +98,9 @@ def _load(name: str, source: str) -> Game:
         found = import_module(source)
     else:
         found = _module_at(module, Path(source))
-    game: Game = found.game
+    game = getattr(found, "game", None)
+    if not isinstance(game, Game):
+        raise TypeError(f"{found.__name__}: there is no `game = Game(__name__, …)` at its end")
     if game.texts:
         from alehouse.language import learn
 

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from alehouse.events import OWN, PLACE_NAMES, SHARED, Event, Events
-from alehouse.layout import LETTERS, NO_ONE, Field, Layout, Option
+from alehouse.layout import LETTERS, NO_ONE, Field, Layout, Option, Value
 from alehouse.moves import Notation, Verbs
 from alehouse.native.dealer import DEALER
 from alehouse.native.jit import INTERPRETED, cache_folder, rule
@@ -77,6 +77,10 @@ HOOKS = {
 a hand, say, which stands for thousands); `play` completes such moves by itself, and `essential` has none."""
 
 
+class EmptyMenu(RuntimeError):
+    """A seat is acting, and its game lists no move for it."""
+
+
 class Game:
     """The declaration of one game, at the end of its module; the rules are found there (see `HOOKS`).
 
@@ -126,13 +130,9 @@ class Game:
         self.bound: Callable[[int, Mapping[str, Any]], int] = found["bound"]
         self.deck = self.layout.deck_of_cards
         self.notation = Notation(self.verbs, self.deck)
-        self.texts: Mapping[str, str] = found.get("texts", {})
-        """Its texts by language, as Fluent sources, where they are not in `alehouse.locales`."""
-        self.rules: Mapping[str, str] = found.get("rules", {})
-        """The pages of its rules by language, as Markdown, likewise."""
         check_events(self)
 
-    def counts(self, options: Mapping[str, Any]) -> list[int]:
+    def counts(self, options: Mapping[str, Value]) -> list[int]:
         """How many cards of each kind there are at a table with these options."""
         decks = self.check_options(options).get("decks", 1)
         return [n * decks for n in self.deck.counts]
@@ -144,6 +144,17 @@ class Game:
         from alehouse.catalogue import find
 
         return find, (self.name,)
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """Its texts by language, as Fluent sources, where they are not in `alehouse.locales`."""
+        # They may stand after the declaration.
+        return getattr(self.module, "texts", {})
+
+    @property
+    def rules(self) -> Mapping[str, str]:
+        """The pages of its rules by language, as Markdown, likewise."""
+        return getattr(self.module, "rules", {})
 
     @cached_property
     def options(self) -> dict[str, tuple[str, Option]]:
@@ -177,7 +188,7 @@ class Game:
         fields = self.layout.fields.values()
         return next((f for f in fields if f.kind == "words" and f.per_seat and f.show == "state"), None)
 
-    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def check_options(self, given: Mapping[str, Value]) -> dict[str, Any]:
         """All options with their values: those given, else the defaults. Raises Refused."""
         for name in given:
             if name not in self.options:
@@ -201,7 +212,7 @@ class Game:
                     raise Refused("error-option-needs", option=name, other=other, value=value or "any")
         return values
 
-    def unused_with(self, given: Mapping[str, Any]) -> frozenset[str]:
+    def unused_with(self, given: Mapping[str, Value]) -> frozenset[str]:
         """Which of points, chips and pot a game with these options is not played for."""
         return self._unused(tuple(sorted(given.items())))
 
@@ -216,7 +227,7 @@ class Game:
                 "error-players", players=players, min=self.min_players, max=self.max_players, game=self.name
             )
 
-    def check(self, players: int, options: Mapping[str, Any]) -> None:
+    def check(self, players: int, options: Mapping[str, Value]) -> None:
         """Raises Refused if the game is not for so many players, or not with these options."""
         self.check_players(players)
         values = self.check_options(options)
@@ -224,7 +235,7 @@ class Game:
         if further is not None:
             further(players, values)
 
-    def options_for(self, players: int, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    def options_for(self, players: int, given: Mapping[str, Value] | None = None) -> dict[str, Value]:
         """The options given, with as few switches turned as so many players need (hard Kitty is for four, say).
 
         Raises Refused, for what is given, if that does not help.
@@ -243,7 +254,7 @@ class Game:
         raise AssertionError(options)
 
     def opening(
-        self, players: int, options: Mapping[str, Any], dealer: int | None = None, first: int | None = None
+        self, players: int, options: Mapping[str, Value], dealer: int | None = None, first: int | None = None
     ) -> np.ndarray:
         """The state before anything is dealt: seats, dealer and options are set. Shape (1,)."""
         table: np.ndarray = self.layout.blank.copy()
@@ -298,7 +309,7 @@ class Game:
     def menu(self, table: np.ndarray, p: int, address: int | None = None) -> list[int]:
         """The moves of a seat that is acting at a table (shape (1,)), as numbers; `address`: that of its memory.
 
-        Raises RuntimeError if there are none: then the game is at fault.
+        Raises EmptyMenu if there are none: then the game is at fault.
         """
         room = _rooms
         if INTERPRETED:
@@ -306,7 +317,7 @@ class Game:
         else:
             n = self._called_from_python[0](address or table.ctypes.data, p, room.address)
         if n <= 0:
-            raise RuntimeError(
+            raise EmptyMenu(
                 f"{self.name}: seat {LETTERS[p]} is acting and has no legal move (hand {table['hand'][0]}); `legal` has to write one"
             )
         part = room.menu[:n]

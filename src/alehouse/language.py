@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -44,10 +45,17 @@ _brought: dict[str, dict[str, FluentBundle]] = {}
 
 
 def learn(texts: Mapping[str, str]) -> None:
-    """Know some more messages: Fluent sources by language. What the program says itself goes first."""
+    """Know some more messages: Fluent sources by language. What the program says itself goes first.
+
+    Raises TypeError for what is no Fluent.
+    """
     for locale, source in texts.items():
         bundle = FluentBundle([locale], use_isolating=False)
-        bundle.add_resource(FluentResource(source))
+        resource = FluentResource(source)
+        for junk in resource.body:
+            if isinstance(junk, Junk):
+                raise TypeError(f"texts in {locale}: this is no Fluent: {(junk.content or '').strip()}")
+        bundle.add_resource(resource)
         _brought.setdefault(locale, {}).update(dict.fromkeys(MESSAGE.findall(source), bundle))
 
 

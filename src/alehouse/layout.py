@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -35,6 +34,8 @@ SPECTATOR, EVERYTHING = -1, -2
 """Viewers beside the seats: one who sees what all see, and one before whom everything lies open."""
 MOST_COUNTED = 127
 """A larger number of hidden cards, in a deck of several, does not fit into a bag."""
+Value = bool | int | str | None
+"""A value of an option; `None`: it is left out."""
 LOOKS = ("in", "safe", "hurt", "gone")
 """How a state word looks: nothing special; secured; bust; out."""
 WORD_KINDS = {"stack": 12, "line": 16}
@@ -324,6 +325,9 @@ class Layout:
     dtype: ClassVar[np.dtype[Any]]
     blank: ClassVar[np.ndarray]
     """A table on which nothing lies, shape (1,)."""
+    _zones: ClassVar[list[Zone]] = []
+    veils: ClassVar[dict[int, _Veil]]
+    """What hides a table from each viewer who has looked at one."""
 
     players = number()
     """Seats at the table; seats are numbered 0 … players - 1 clockwise."""
@@ -357,6 +361,8 @@ class Layout:
             if gap:
                 spec.append((f"_after_{name}", np.uint8, (gap,)))
         cls.dtype = np.dtype((_record(cls), np.dtype(spec, align=True)))
+        cls.veils = {}
+        cls._zones = [zone for field in fields.values() if field.show for zone in _lines(field)]
         cls.blank = np.zeros(1, cls.dtype)
         for name, field in fields.items():
             if field.empty:
@@ -370,7 +376,7 @@ class Layout:
     @classmethod
     def zones(cls) -> list[Zone]:
         """What a table shows, in order."""
-        return [zone for field in cls.fields.values() if field.show for zone in _lines(field)]
+        return cls._zones
 
     @classmethod
     def place(cls, name: str) -> int:
@@ -480,7 +486,6 @@ class _Veil(NamedTuple):
     """Byte offsets of hidden bags whose size is seen: shape (bags, kinds)."""
 
 
-@cache
 def _veil(layout: type[Layout], viewer: int) -> _Veil:
     keep: np.ndarray = np.full(layout.dtype.itemsize, 255, np.uint8)
     bags = []
@@ -507,7 +512,9 @@ def view(layout: type[Layout], tables: np.ndarray, viewer: int) -> np.ndarray:
     `tables` are records, or the 64-bit words that they are. Hidden bags keep their size in index 0 (at most `MOST_COUNTED`), unless nobody counts them. `viewer` is a seat's
     number, `SPECTATOR` or `EVERYTHING`.
     """
-    veil = _veil(layout, viewer)
+    veil = layout.veils.get(viewer)
+    if veil is None:
+        veil = layout.veils[viewer] = _veil(layout, viewer)
     raw = tables.view(np.uint8).reshape(-1, layout.dtype.itemsize)
     seen: np.ndarray = raw & veil.keep | veil.empty
     if len(veil.bags):
@@ -532,43 +539,42 @@ def card_counts(layout: type[Layout], table: Any) -> np.ndarray:
     return total
 
 
-def shown(layout: type[Layout], table: Any, zone: Zone) -> Any:
-    """A zone of a view as JSON values: lists of card texts, numbers, words or seats' letters."""
+def shown(layout: type[Layout], table: np.ndarray, zone: Zone) -> Any:
+    """A zone of a view (shape (1,)) as JSON values: lists of card texts, numbers, words or seats' letters."""
     deck, field = layout.deck_of_cards, zone.field
-    value = table[field.name]
-    if zone.line >= 0:
-        value = value[zone.line]
+    value = table[field.name][0]
     if field.show == "pile":
         return int(sum(np.sum(table[name], dtype=np.int64) for name in (field.name, *field.also)))
+    if zone.line >= 0:
+        value = value[zone.line]
     for name in field.also:
-        value = value + table[name]
+        value = value + table[name][0]
     if field.rows:
-        value = value[:, : int(table[field.rows])]
-    if field.per_seat:
-        each = [_shown_one(deck, field, v) for v in value[: int(table["players"])]]
-        if field.order:
-            each = [
-                [*map(deck.text, line_order(int(w)))] or v
-                for v, w in zip(each, table[field.order], strict=False)
-            ]
-        return each
-    return _shown_one(deck, field, value)
+        value = value[:, : int(table[field.rows][0])]
+    if not field.per_seat:
+        return _shown_one(deck, field, value.tolist())
+    players = int(table["players"][0])
+    each = [_shown_one(deck, field, v) for v in value[:players].tolist()]
+    if field.order:
+        orders = table[field.order][0][:players].tolist()
+        each = [[deck.texts[k] for k in line_order(word)] or v for v, word in zip(each, orders, strict=True)]
+    return each
 
 
 def _shown_one(deck: Deck, field: Field, value: Any) -> Any:
-    if field.kind == "sheet":
-        return [field.words[int(v)] if field.words else int(v) for v in value]
-    if field.kind == "words":
-        return field.words[int(value)]
-    if field.kind == "seat":
-        return None if value == NOBODY else LETTERS[int(value)]
+    if field.kind == "bag":
+        return bag_texts(deck, value)
     if field.kind in ("number", "flag"):
-        return None if int(value) == field.blank else int(value)
+        return None if value == field.blank else value
+    if field.kind == "words":
+        return field.words[value]
+    if field.kind == "seat":
+        return None if value == NOBODY else LETTERS[value]
     if field.kind == "stack":
-        return [deck.text(k) for k in stack_order(int(value))]
+        return [deck.texts[k] for k in stack_order(value)]
     if field.kind == "line":
-        return [deck.text(k) for k in line_order(int(value))]
-    return bag_texts(deck, value)
+        return [deck.texts[k] for k in line_order(value)]
+    return [field.words[v] for v in value] if field.words else value
 
 
 def stack_order(word: int) -> list[int]:
@@ -581,8 +587,10 @@ def line_order(word: int) -> list[int]:
     return [word >> (4 * i) & 15 for i in range((word.bit_length() + 3) // 4)]
 
 
-def bag_texts(deck: Deck, bag: Sequence[int] | np.ndarray) -> list[str]:
+def bag_texts(deck: Deck, bag: Sequence[int]) -> list[str]:
     """The cards of a bag in order of their kind, unknown ones last as ``?``."""
-    counts = bag.tolist() if isinstance(bag, np.ndarray) else bag
-    found = [deck.texts[k] for k in range(1, deck.kinds) if counts[k] for _ in range(counts[k])]
-    return found + ["?"] * counts[0] if counts[0] else found
+    found: list[str] = []
+    for text, n in zip(deck.texts[1:], bag[1:], strict=True):
+        if n:
+            found += [text] * n
+    return found + ["?"] * bag[0] if bag[0] else found

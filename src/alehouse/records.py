@@ -11,7 +11,7 @@ from typing import Any
 import tomli_w
 
 from alehouse.catalogue import find
-from alehouse.layout import LETTERS
+from alehouse.layout import LETTERS, Value
 from alehouse.refused import Refused
 
 FORMAT = 1
@@ -20,19 +20,33 @@ KEYS = ("alehouse", "game", "players", "options", "dealer", "first", "cards", "s
 
 @dataclass(frozen=True)
 class Record:
-    """A game: what it is, who sits where, where its chance comes from, and its moves."""
+    """A game: what it is, who sits where, where its chance comes from, and its moves.
+
+    >>> record = Record.new("port", 3, cards="4 9 6 8", moves=["A hit"])
+    >>> print(record.text())
+    alehouse = 1
+    game = "port"
+    players = 3
+    cards = "4 9 6 8"
+    moves = [
+        "A hit",
+    ]
+    <BLANKLINE>
+    >>> Record.read(record.text()) == record
+    True
+    """
 
     game: str
     names: list[str]
     """Names of the players by seat; the seat letters where none were given."""
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, Value] = field(default_factory=dict)
     dealer: str | None = None
     first: str | None = None
     cards: list[str] = field(default_factory=list)
     seed: str | None = None
     moves: list[str] = field(default_factory=list)
-    expect: dict[str, Any] = field(default_factory=dict)
-    notes: dict[str, Any] = field(default_factory=dict)
+    expect: dict[str, object] = field(default_factory=dict)
+    notes: dict[str, object] = field(default_factory=dict)
     """Keys that begin with an underscore."""
 
     @classmethod
@@ -40,7 +54,7 @@ class Record:
         cls,
         game: str,
         players: int | Sequence[str],
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, Value] | None = None,
         *,
         seed: str | None = None,
         cards: str | Sequence[str] = "",
@@ -49,7 +63,7 @@ class Record:
         moves: Sequence[str] = (),
     ) -> Record:
         """A record from Python values. Raises Refused if they do not fit the game."""
-        data: dict[str, Any] = {"alehouse": FORMAT, "game": game}
+        data: dict[str, object] = {"alehouse": FORMAT, "game": game}
         data["players"] = players if isinstance(players, int) else list(players)
         data["options"] = dict(options or {})
         data["cards"] = cards if isinstance(cards, str) else " ".join(cards)
@@ -77,7 +91,7 @@ class Record:
         return cls.of(data)
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Record:
+    def of(cls, data: Mapping[str, object]) -> Record:
         """The record of parsed TOML. Raises Refused."""
         for key in data:
             if key not in KEYS and not key.startswith("_"):
@@ -88,8 +102,7 @@ class Record:
         version = data["alehouse"]
         if isinstance(version, bool) or version != FORMAT:
             raise Refused("error-version", found=str(version), version=FORMAT)
-        _need(data, "game", str)
-        game = find(data["game"])
+        game = find(_need(data, "game", str))
         names = _names(data["players"])
         options = _need(data, "options", dict, {})
         game.check(len(names), options)
@@ -129,10 +142,10 @@ class Record:
             {k: v for k, v in data.items() if k.startswith("_")},
         )
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """The record as it is written in TOML."""
         letters = [LETTERS[p] for p in range(len(self.names))]
-        data: dict[str, Any] = {
+        data: dict[str, object] = {
             "alehouse": FORMAT,
             "game": self.game,
             "players": len(self.names) if self.names == letters else list(self.names),
@@ -178,7 +191,7 @@ class Record:
         return None if self.first is None else LETTERS.index(self.first)
 
 
-def _need(data: Mapping[str, Any], key: str, kind: type, default: Any = None) -> Any:
+def _need(data: Mapping[str, object], key: str, kind: type, default: Any = None) -> Any:
     value = data.get(key, default)
     if value is not default and (not isinstance(value, kind) or isinstance(value, bool)):
         names: dict[type, str] = {str: "text", list: "list", dict: "table"}
@@ -195,7 +208,7 @@ def _written(text: str) -> bool:
     return True
 
 
-def _names(players: Any) -> list[str]:
+def _names(players: object) -> list[str]:
     if isinstance(players, int) and not isinstance(players, bool):
         if not 1 <= players <= 8:
             raise Refused("error-seats", players=players)
@@ -210,9 +223,11 @@ def _names(players: Any) -> list[str]:
 SETS = ("acting", "winners", "losers")
 
 
-def check(found: Mapping[str, Any], expect: Mapping[str, Any], path: str = "") -> list[tuple[str, Any, Any]]:
+def check(
+    found: Mapping[str, object], expect: Mapping[str, object], path: str = ""
+) -> list[tuple[str, object, object]]:
     """Where a position differs from what a record expects: (path, expected, found). Compared key by key, lists whole."""
-    differences: list[tuple[str, Any, Any]] = []
+    differences: list[tuple[str, object, object]] = []
     for key, wanted in expect.items():
         here = f"{path}.{key}" if path else key
         value = found.get(key)

@@ -25,6 +25,7 @@ from alehouse.layout import (
     OVER_AT,
     SEALING_AT,
     SPECTATOR,
+    Value,
     shown,
 )
 from alehouse.moves import Choice
@@ -55,7 +56,7 @@ class Position(TypedDict, total=False):
 
     game: str
     players: list[str]
-    options: dict[str, bool | int | str]
+    options: dict[str, Value]
     over: bool
     hand: int
     acting: list[str]
@@ -99,14 +100,27 @@ HIDDEN = -1
 
 
 class Seen:
-    """What a viewer knows: made by `Table.seen_by` and `Table.laid_open`."""
+    """What a viewer knows: made by `Table.seen_by` and `Table.laid_open`.
+
+    >>> from alehouse import Table
+    >>> table = Table("regent", ["Ann", "Ben", "Cy"], seed="x")
+    >>> ann = table.seen_by("Ann")
+    >>> ann.seat, ann.legal()[:3]
+    ('A', ['attack B', 'attack C', 'draw'])
+    >>> ann.position()["zones"]["down"]
+    [['5', '7'], ['?', '?'], ['?', '?']]
+    >>> table.seen_by(None).position()["zones"]["down"]
+    [['?', '?'], ['?', '?'], ['?', '?']]
+    >>> ann.events()[-1]["event"]
+    'leads'
+    """
 
     def __init__(
         self,
         game: Game,
         viewer: int,
         names: Sequence[str],
-        options: Mapping[str, Any],
+        options: Mapping[str, Value],
         view: np.ndarray,
         *,
         views: list[np.ndarray],
@@ -124,6 +138,7 @@ class Seen:
         """The options that were chosen."""
         self.view = view
         """The raw state as the viewer sees it, shape (1,): see `layout.view`."""
+        self._words = view.view(np.int64).data
         self.made = len(known) + len(pending)
         """How many moves have been made."""
         # The table goes on writing to these lists; what it writes there stands after what is known here.
@@ -158,9 +173,10 @@ class Seen:
         return f"<Seen {self.game.name}: {who}, {self.made} moves>"
 
     @property
-    def state(self) -> Any:
+    def state(self) -> np.record:
         """The one record of `view`."""
-        return self.view[0]
+        state: np.record = self.view[0]
+        return state
 
     @property
     def seat(self) -> str | None:
@@ -180,7 +196,7 @@ class Seen:
     @property
     def hand(self) -> int:
         """The number of the current deal, from 1."""
-        return int(self._words[HAND_AT])
+        return self._words[HAND_AT]
 
     @property
     def acting(self) -> list[str]:
@@ -202,12 +218,8 @@ class Seen:
         """The seats that have lost, in games with losers, once the game is over."""
         return letters(self.state.losers) if self.over else []
 
-    @property
-    def _words(self) -> np.ndarray:
-        return self.view.view(np.int64)
-
     def _acts(self, p: int) -> bool:
-        return not self.over and not self._stopped and bool(int(self._words[ACTING_AT]) >> p & 1)
+        return not self.over and not self._stopped and bool(self._words[ACTING_AT] >> p & 1)
 
     def numbers(self) -> list[int]:
         """The own legal moves as numbers (see `native.moves`); none if the seat is not acting."""
@@ -270,6 +282,10 @@ class Seen:
         """The moves of the present hand."""
         return self._steps(self._hand_from)
 
+    def announced(self, number: int) -> list[list[int]]:
+        """What move `number` (0: the deal) has caused, in the columns of `alehouse.events`; -1: a card not seen."""
+        return [list(row) for row in self._rows[number]]
+
     def events(self, since: int = 0) -> list[Event]:
         """What happened after the first `since` moves (0: from the deal on)."""
         return [
@@ -286,12 +302,12 @@ class Seen:
 
     def position(self, *, legal: bool = True) -> Position:
         """The position as JSON values; without `legal` it does not say which moves there are."""
-        state, fields = self.view[0], self.game.layout.fields
+        view, fields = self.view, self.game.layout.fields
         n = len(self.names)
         unused = self.game.unused_with(self.options)
 
         def listed(name: str) -> list[int] | None:
-            return None if name in unused or name not in fields else cast(list[int], state[name][:n].tolist())
+            return None if name in unused or name not in fields else cast(list[int], view[name][0, :n].tolist())
 
         position: Position = {
             "game": self.game.name,
@@ -302,7 +318,7 @@ class Seen:
             "acting": self.acting,
             "points": listed("points"),
             "chips": listed("chips"),
-            "pot": int(state["pot"]) if "pot" in fields and "pot" not in unused else None,
+            "pot": int(view["pot"][0]) if "pot" in fields and "pot" not in unused else None,
             "winners": self.winners,
             "losers": self.losers,
             "zones": self.zones(),
@@ -311,7 +327,7 @@ class Seen:
         if legal:
             position["legal"] = self._all_legal()
         if self.game.facts:
-            position |= self.game.facts(state)  # type: ignore[typeddict-item]
+            position |= self.game.facts(view[0])  # type: ignore[typeddict-item]
         return position
 
     def _all_legal(self) -> dict[str, list[str]]:
@@ -328,7 +344,7 @@ class Seen:
     def zones(self) -> dict[str, Shown]:
         """What the table shows, by the zones' names."""
         layout = self.game.layout
-        return {zone.name: shown(layout, self.view[0], zone) for zone in layout.zones()}
+        return {zone.name: shown(layout, self.view, zone) for zone in layout.zones()}
 
 
 SETS = tuple(
@@ -381,7 +397,7 @@ def _restore(
     name: str,
     viewer: int,
     names: tuple[str, ...],
-    options: tuple[tuple[str, Any], ...],
+    options: tuple[tuple[str, Value], ...],
     view: bytes,
     views: bytes,
     rows: tuple[tuple[tuple[int, ...], ...], ...],

@@ -20,6 +20,7 @@ from alehouse.layout import (
     SEALING_AT,
     SPECTATOR,
     Layout,
+    Value,
     view,
 )
 from alehouse.moves import seat_letter
@@ -96,16 +97,22 @@ class Table:
     `seed` (any text; a fresh one if it is `None` and no cards are given), after the `cards` are used up.
     Where a seat is asked for, its letter or its player's name will do. Raises Refused for anything that is not right.
 
-    >>> table = Table("port", players=["Ann", "Ben"], seed="a rainy evening")
-    >>> table.hand, table.over
-    (1, False)
+    >>> table = Table("port", ["Ann", "Ben", "Cy"], seed="a rainy evening")
+    >>> table
+    <Table port: Ann, Ben, Cy; hand 1, C to move>
+    >>> table.legal("Cy")
+    ['hit', 'lock']
+    >>> [event["card"] for event in table.play("Cy", "hit")]
+    ['6']
+    >>> table.acting, table.moves
+    (['A'], ['C hit'])
     """
 
     def __init__(
         self,
         game: str,
         players: int | Sequence[str] = 2,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, Value] | None = None,
         *,
         seed: str | None = None,
         cards: str | Sequence[str] = "",
@@ -162,12 +169,13 @@ class Table:
         self._addresses = self._table.ctypes.data, self._dealer.ctypes.data
 
     @property
-    def state(self) -> Any:
+    def state(self) -> np.record:
         """The raw state: a NumPy record with the fields of the game's `Table` layout. Writing to it is for tests."""
-        return self._table[0]
+        state: np.record = self._table[0]
+        return state
 
     @state.setter
-    def state(self, state: Any) -> None:
+    def state(self, state: np.record) -> None:
         self._table[0] = state
         self._menus = {}
 
@@ -406,21 +414,47 @@ class Table:
         if seeded:
             self._scripted[0] = STREAM
 
+    def imagined(
+        self,
+        state: np.ndarray,
+        *,
+        past: Sequence[np.ndarray],
+        rows: Sequence[list[list[int]]],
+        moves: Sequence[int],
+    ) -> Table:
+        """A copy on which other things have come about, for laws about who may know what; its record tells none of it.
+
+        `state` and the states before each move (`past`) have shape (1,); `rows` are the events of the deal and of each
+        move, `moves` the moves as numbers.
+        """
+        other = self.copy()
+        other.state = state[0]
+        other._states = [before.view(np.int64) for before in past]
+        other._rows, other._moves, other._told = list(rows), list(moves), {}
+        return other
+
     def record(self) -> Record:
         """The game so far as a record that deals the same cards again."""
         return self._record.with_moves(self.moves)
 
     def copy(self) -> Table:
-        """An independent copy, with the same cards to come (see `reseed`)."""
+        """An independent copy, with the same cards to come (see `reseed`).
+
+        >>> table = Table("port", 3, seed="a rainy evening")
+        >>> other = table.copy()
+        >>> list(other.play("C hit")) == list(table.play("C hit"))
+        True
+        """
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
-        other._table = self._table.copy()
-        other._dealer = self._dealer.copy()
+        # As plain memory: NumPy copies records field by field.
+        other._table = self._raw.copy().view(self._table.dtype)
+        other._dealer = self._dealer.view(np.uint8).copy().view(self._dealer.dtype)
         for name in ("_moves", "_sealed", "_rows", "_states", "names", "seats", "_cards"):
             setattr(other, name, list(getattr(self, name)))
         other.options = dict(self.options)
         other._told = {viewer: told.copy() for viewer, told in self._told.items()}
-        other._menus = {}
+        other._menus = dict(self._menus)
         other._attach()
         return other
 
@@ -466,6 +500,11 @@ class Table:
 
         What has been dealt stays, and the record tells it: its cards are those dealt so far. Raises Refused if the game
         has left something to chance that a record cannot tell; then nothing has changed.
+
+        >>> table = Table("port", 3, cards="4 9 6", seed="a rainy evening")
+        >>> table.reseed("another evening", cards="10")
+        >>> [event["card"] for event in table.play("A hit")], table.record().cards
+        (['10'], ['4', '9', '6', '10'])
         """
         coming = cards.split() if isinstance(cards, str) else list(cards)
         first = int(self.state.first)

@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from alehouse.records import Record
-from alehouse.replay import replay
+from alehouse.replayed import replay
 
 PADS = Path(__file__).parents[1] / "pads"
 FOUR = ["Max", "Laura", "Sven", "Frank"]
@@ -272,7 +272,7 @@ def test_the_file_is_a_record_and_opens_again(visit, tmp_path):
     download.value.save_as(path)
     record = Record.load(path)
     assert (record.names, record.moves, record.notes["_pad"]["lines"]) == (FOUR, [], [line])
-    assert replay(record)["error"] is None
+    assert replay(record).error is None
     page.get_by_test_id("pad-new").click()
     page.get_by_test_id("pad-open").set_input_files(PADS / "figure-9-played.toml")
     shows(page, "total", 260, 320, 170, 310)

@@ -10,7 +10,7 @@ import pytest
 
 from alehouse.pad import tally, terminal
 from alehouse.records import Record
-from alehouse.replay import replay
+from alehouse.replayed import replay
 
 PADS = Path(__file__).parents[1] / "pads"
 SET_UP = ["Max, Laura, Sven, Frank", "", "", "en", "", ""]

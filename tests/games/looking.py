@@ -20,3 +20,8 @@ def pot(table):
 def events(table, since=0):
     """The names of all events from move `since` on (0: from the deal on)."""
     return [event["event"] for event in table.laid_open().events(since)]
+
+
+def seen(table, name, seat):
+    """A zone as a seat sees it (`None`: a spectator)."""
+    return table.seen_by(seat).zones()[name]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from alehouse import Refused, Table
-from alehouse.deck import put
 from alehouse.games.goblin_poker import lowness
+
+from .laid import leave, pile
+from .looking import chips, pot, zone
 
 ANN, BEN, CLEO = [2, 10, 9, 9, 8, 7], [6, 10, 10, 8, 8, 5], [9, 4, 4, 3, 7, 7]
 FIRST = ("A first 2", "B first 6", "C first 9")
@@ -24,21 +26,6 @@ def goblin(*hands, then="", moves=(), **options):
     return table
 
 
-def stacks(table):
-    return table.laid_open().position()["zones"]["stack"]
-
-
-def chips(table):
-    return table.laid_open().position()["chips"]
-
-
-def stack(*ranks):
-    word = 0
-    for rank in ranks:
-        word = put(word, rank)
-    return word
-
-
 @pytest.mark.parametrize("players", [2, 9])
 def test_three_to_eight_players(players):
     with pytest.raises(Refused):
@@ -48,37 +35,37 @@ def test_three_to_eight_players(players):
 def test_everybody_antes_a_chip_and_gets_six_cards():
     table = Table("goblin-poker", 8, seed="x")
     assert chips(table) == [-1] * 8
-    assert table.laid_open().position()["pot"] == 8
-    assert [len(hand) for hand in table.laid_open().position()["zones"]["down"]] == [6] * 8
-    assert table.laid_open().position()["zones"]["left"] == 7
+    assert pot(table) == 8
+    assert [len(hand) for hand in zone(table, "down")] == [6] * 8
+    assert zone(table, "left") == 7
 
 
 def test_first_cards_are_secret_until_all_are_chosen():
     table = goblin(ANN, BEN, CLEO, moves=("C first 9", "A first 2"))
     assert table.acting == ["B"]
-    assert stacks(table) == [[], [], []]
+    assert zone(table, "stack") == [[], [], []]
     table.play("B first 6")
-    assert stacks(table) == [["2"], ["6"], ["9"]]
+    assert zone(table, "stack") == [["2"], ["6"], ["9"]]
 
 
 def test_r1_the_lower_card_counts_first_and_then_the_longer_stack_is_lower():
-    lowest = max([stack(2, 3), stack(2, 3, 6), stack(3)], key=lowness)
-    assert lowest == stack(2, 3, 6)
-    assert lowness(stack(10, 1)) > lowness(stack(2, 3)) > lowness(stack(2))
+    lowest = max([pile(2, 3), pile(2, 3, 6), pile(3)], key=lowness)
+    assert lowest == pile(2, 3, 6)
+    assert lowness(pile(10, 1)) > lowness(pile(2, 3)) > lowness(pile(2))
 
 
 def test_r2_tied_stacks_get_cards_until_one_is_lowest():
     nine = [9, 10, 9, 8, 8, 7]
     table = goblin(nine, BEN, CLEO, then="8 3", moves=("A first 9", "B first 10", "C first 9"))
-    assert stacks(table) == [["9", "8"], ["10"], ["9", "3"]]
+    assert zone(table, "stack") == [["9", "8"], ["10"], ["9", "3"]]
     assert table.acting == ["C"]
 
 
 def test_r2_a_tie_card_that_pairs_is_replaced():
     nine = [9, 10, 9, 8, 8, 7]
     table = goblin(nine, BEN, CLEO, then="9 8 3", moves=("A first 9", "B first 10", "C first 9"))
-    assert stacks(table) == [["9", "8"], ["10"], ["9", "3"]]
-    assert table.laid_open().position()["zones"]["discard"] == 1
+    assert zone(table, "stack") == [["9", "8"], ["10"], ["9", "3"]]
+    assert zone(table, "discard") == 1
 
 
 def test_r4_the_order_of_pitching_stays_when_the_lowest_folds():
@@ -109,7 +96,7 @@ def test_r7_the_last_one_wins_without_a_card():
     moves = ("A first 9", "B first 6", "C first 9", "B fold", "C pitch 7", "A pitch 9")
     table = goblin(ann, BEN, cleo, then="8 3 9", moves=moves)
     assert table.over
-    assert stacks(table) == [["9", "8"], [], []]
+    assert zone(table, "stack") == [["9", "8"], [], []]
     assert chips(table) == [17, -7, -10]
 
 
@@ -124,7 +111,7 @@ def test_r8_survivors_share_the_pot_and_odd_chips_stay():
     table = goblin(*hands, then=piles, moves=moves)
     assert table.over
     assert chips(table) == [0, 0, 0, -2]
-    assert table.laid_open().position()["pot"] == 2
+    assert pot(table) == 2
 
 
 def test_r9_the_next_hand_begins_with_first_cards_and_its_antes():
@@ -144,7 +131,9 @@ def test_r11_whoever_has_pitched_is_done_for_this_round():
 
 def test_what_is_pitched_is_known_to_its_player_alone():
     table = goblin(ANN, BEN, CLEO, moves=(*FIRST, "A pitch 9"))
-    told = {seat: [e["card"] for e in table.seen_by(seat).events() if e["event"] == "pitches"] for seat in "ABC"}
+    told = {
+        seat: [e["card"] for e in table.seen_by(seat).events() if e["event"] == "pitches"] for seat in "ABC"
+    }
     assert told == {"A": ["9"], "B": ["?"], "C": ["?"]}
     assert table.game.notation.parts(table._moves[-1])["verb"].secret
 
@@ -153,16 +142,14 @@ def tied_without_deck(then=""):
     """Ann and Cleo tie for the lowest with 9s when the deck has no card left."""
     nine = [9, 10, 9, 8, 8, 7]
     table = goblin(nine, BEN, CLEO, then=then, moves=("A first 9", "B first 10"))
-    for k in range(1, 11):
-        table.state.deck[k] = 0
-    table.state.left = 0
+    leave(table)
     return table
 
 
 def test_r3_the_first_of_the_tied_is_lowest_when_no_card_is_left():
     table = tied_without_deck()
     table.play("C first 9")
-    assert stacks(table) == [["9"], ["10"], ["9"]]
+    assert zone(table, "stack") == [["9"], ["10"], ["9"]]
     assert table.acting == ["A"]
 
 
@@ -170,7 +157,7 @@ def test_r3_cards_of_those_who_are_out_come_back_for_a_tie():
     table = tied_without_deck(then="8 3")
     table.state.discard[8] = table.state.discard[3] = 1
     table.play("C first 9")
-    assert stacks(table) == [["9", "8"], ["10"], ["9", "3"]]
+    assert zone(table, "stack") == [["9", "8"], ["10"], ["9", "3"]]
     assert table.acting == ["C"]
 
 

@@ -11,9 +11,9 @@ import pytest
 
 from alehouse import Refused, Table
 from alehouse.bots.steady import SteadyBot
-from alehouse.layout import card_counts
 
 from .laid import pile
+from .looking import events, points, seen, zone
 
 THREE = ("10|5 1 2 6", "8|4 9 9 3", "7|8 2 6 9")
 """Hands as "up|down" by seat, from A; C, with the 7, goes first."""
@@ -39,16 +39,8 @@ def horn(*hands, ties="", moves="", seed=None, players=None, dealer=None, **opti
     return table
 
 
-def zone(table, name, seat=None):
-    return table.seen_by(seat).position()["zones"][name]
-
-
 def ups(table):
     return [" ".join(cards) for cards in zone(table, "up")]
-
-
-def points(table):
-    return table.laid_open().position()["points"]
 
 
 def scored(totals, before=None, **options):
@@ -75,11 +67,6 @@ def scored(totals, before=None, **options):
 
 
 # The common rulings
-
-
-def test_c1_rank_k_comes_k_times():
-    table = horn(players=6, seed="55 cards")
-    assert card_counts(table.layout, table.state).tolist() == list(range(11))
 
 
 def test_c2_the_answers_go_to_the_left():
@@ -109,16 +96,16 @@ def test_c5_a_perfect_tie_is_dealt_again():
     ladder = "9 9 8 8 7 7 6 6 5 5 4 4 3 3 2 2 1"
     again = " ".join(dealt("3|4 5 6 7", "9|10 10 2 8"))
     table = horn("10|10 10 10 10", "10|10 10 10 10", ties=f"{ladder} {again}")
-    assert [e["event"] for e in table.laid_open().events()].count("redeal") == 1
+    assert events(table).count("redeal") == 1
     assert (ups(table), table.acting, table.hand) == (["3", "9"], ["A"], 1)
     assert (zone(table, "discard"), zone(table, "left")) == (0, 45)
 
 
-@pytest.mark.parametrize("seat", ["A", "B", "C", "spectator"])
+@pytest.mark.parametrize("seat", ["A", "B", "C", None])
 def test_c8_a_card_that_is_played_is_seen_by_its_player_only(seat):
     table = horn(*THREE, moves="C play 8 3")
-    assert zone(table, "laid", seat)[2] == (["8"] if seat == "C" else ["?"])
-    assert zone(table, "declared", seat) == 3
+    assert seen(table, "laid", seat)[2] == (["8"] if seat == "C" else ["?"])
+    assert seen(table, "declared", seat) == 3
     declared = table.seen_by(seat).events(1)[-1]
     assert (declared["card"], declared["amount"]) == ("8" if seat == "C" else "?", 3)
 
@@ -267,15 +254,15 @@ def test_a_refused_move_says_why(moves, text, code):
 def test_the_steady_bot_disagrees_with_what_it_knows_to_be_false():
     table = horn("10|1 4 4 6", "8|5 3 3 6", moves="B play 5 1")
     for number in range(10):
-        assert SteadyBot(str(number)).choose(table, "A") == "disagree"
+        assert SteadyBot(str(number)).choose(table.seen_by("A")) == "disagree"
 
 
 def test_the_steady_bot_keeps_what_helps_and_hands_out_what_hurts():
     bot = SteadyBot("gives")
     table = horn(*THREE, moves="C play 8 3, A pass, B pass")
-    assert bot.choose(table, "C") == "give C"
+    assert bot.choose(table.seen_by("C")) == "give C"
     table = horn(*THREE, moves="C play 8 3, A pass, B disagree")
-    assert bot.choose(table, "B") == "give C"  # a second 8 would cost B its first
+    assert bot.choose(table.seen_by("B")) == "give C"  # a second 8 would cost B its first
 
 
 # The rules page
@@ -283,10 +270,6 @@ def test_the_steady_bot_keeps_what_helps_and_hands_out_what_hurts():
 
 def page(name):
     return files("alehouse").joinpath(f"locales/en/rules/{name}.md").read_text("utf-8")
-
-
-def test_the_rules_page_names_every_ruling():
-    assert {f"R{n}" for n in range(1, 11)} == set(re.findall(r"\*\*(R\d+)\*\*", page("horn-of-plenty")))
 
 
 def test_the_odds_on_the_rules_page():

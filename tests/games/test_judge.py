@@ -7,12 +7,13 @@ from fractions import Fraction
 from importlib.resources import files
 from math import comb
 
-import numpy as np
 import pytest
 
 from alehouse import Refused, Table
 from alehouse.bots.steady import SteadyBot
-from alehouse.layout import card_counts
+
+from .laid import bag
+from .looking import points, seen, zone
 
 A, B, C = "1 4 6 6 8 8 9", "10 2 3 3 5 5 5", "9 8 7 7 9 10 10"
 CAREFUL, BOLD = "10 9 8 7 6 5 4", "10 9 8 7 6 5 3"
@@ -35,20 +36,7 @@ def judge(*hands, turned="", moves="", seed=None, players=None, dealer="A", poin
     return table
 
 
-def zone(table, name, seat=None):
-    return table.seen_by(seat).position()["zones"][name]
-
-
-def points(table):
-    return table.laid_open().position()["points"]
-
-
 # The common rulings
-
-
-def test_c1_rank_k_comes_k_times():
-    table = judge(players=6, seed="55 cards")
-    assert card_counts(table.layout, table.state).tolist() == list(range(11))
 
 
 def test_c2_the_turn_skips_those_who_have_passed():
@@ -66,13 +54,15 @@ def test_c3_cards_are_dealt_round_and_round(dealer, order):
     assert [" ".join(held[seat]) for seat in order] == ["1 2 3 5 6 7 8", "9 9 9 10 10 10 10", "2 3 4 4 5 6 7"]
 
 
-@pytest.mark.parametrize("seat", ["A", "B", "C", "spectator"])
+@pytest.mark.parametrize("seat", ["A", "B", "C", None])
 def test_c8_neither_the_judge_nor_other_hands_are_seen(seat):
     table = judge(A, B, C, moves="A add 1, B add 10, C add 9")
-    held = zone(table, "held", seat)
-    assert [p for p, cards in zip("ABC", held, strict=True) if "?" not in cards] == [seat] * (seat in "ABC")
-    assert zone(table, "judge", seat) == []
-    assert (zone(table, "unturned", seat), zone(table, "left", seat)) == (8, 34)
+    held = seen(table, "held", seat)
+    assert [p for p, cards in zip("ABC", held, strict=True) if "?" not in cards] == [seat] * (
+        seat is not None
+    )
+    assert seen(table, "judge", seat) == []
+    assert (seen(table, "unturned", seat), seen(table, "left", seat)) == (8, 34)
     assert "deck" not in table.seen_by(seat).position()["zones"]
 
 
@@ -240,7 +230,7 @@ def test_points_to_win(players, target):
     for before, over in ((target - 2, False), (target - 1, True)):
         table = Table("judge", players, dealer="A", seed="target")
         table.state.points[0] = before
-        table.state.held[0] = np.eye(11, dtype=np.int8)[1] * 7
+        table.state.held[0] = bag(*[1] * 7)
         table.play("A add 1")
         for seat in table.seats[1:]:
             table.play(f"{seat} pass")
@@ -276,7 +266,7 @@ def test_the_steady_bot_beats_one_that_cooks_everything():
         table = Table("judge", 3, {"max_rounds": 30}, dealer="ABC"[number % 3], seed=f"bots {number}")
         while not table.over:
             seat = table.acting[0]
-            table.play(seat, bot.choose(table, seat) if seat == "A" else table.legal(seat)[0])
+            table.play(seat, bot.choose(table.seen_by(seat)) if seat == "A" else table.legal(seat)[0])
         won += "A" in table.winners
     assert won >= 8
 
@@ -286,10 +276,6 @@ def test_the_steady_bot_beats_one_that_cooks_everything():
 
 def page(name):
     return files("alehouse").joinpath(f"locales/en/rules/{name}.md").read_text("utf-8")
-
-
-def test_the_rules_page_names_every_ruling():
-    assert {f"R{n}" for n in range(1, 10)} == set(re.findall(r"\*\*(R\d+)\*\*", page("judge")))
 
 
 def test_the_odds_on_the_rules_page():

@@ -12,9 +12,9 @@ import pytest
 
 from alehouse import Refused, Table
 from alehouse.bots import make_bot
-from alehouse.layout import card_counts
 
 from .laid import leave
+from .looking import chips, pot, seen, zone
 
 # Hands as "down down|up" by seat, from A; the next cards of the deck follow.
 
@@ -40,10 +40,6 @@ def one(*hands, **more):
     return regent(*hands, hands=1, **more)
 
 
-def zone(table, name, seat=None):
-    return table.seen_by(seat).position()["zones"][name]
-
-
 def hand(table, seat):
     """A hand as "down|up", down cards ascending, up cards ascending."""
     p = "ABCDEF".index(seat)
@@ -51,20 +47,7 @@ def hand(table, seat):
     return f"{' '.join(map(str, down))}|{' '.join(map(str, up))}"
 
 
-def chips(table):
-    return table.laid_open().position()["chips"]
-
-
-def pot(table):
-    return table.laid_open().position()["pot"]
-
-
 # The common rulings
-
-
-def test_c1_rank_k_comes_k_times():
-    table = regent(players=4, seed="55 cards")
-    assert card_counts(table.layout, table.state).tolist() == list(range(11))
 
 
 def test_c2_the_turn_skips_those_who_are_out():
@@ -124,7 +107,7 @@ def test_c6_cards_in_hands_are_not_reshuffled():
     assert refused.value.code == "error-card-impossible"
 
 
-@pytest.mark.parametrize("seat", ["A", "B", "C", "spectator"])
+@pytest.mark.parametrize("seat", ["A", "B", "C", None])
 def test_c8_only_numbers_of_hidden_cards_are_open(seat):
     table = regent("3 9|4", "7 7|5", "6 10|8", "1 2|9", deck="8", moves=["A attack C"])
     seen = table.seen_by(seat).position()["zones"]
@@ -133,15 +116,6 @@ def test_c8_only_numbers_of_hidden_cards_are_open(seat):
     assert seen["left"] == 50 - 13
     assert "deck" not in seen
     assert "muck" not in seen
-
-
-def test_c10_chips_and_pot_always_sum_to_nothing():
-    table = regent(players=5, seed="sum", hands=3)
-    while not table.over:
-        seat = table.acting[0]
-        menu = table.legal(seat)
-        table.play(f"{seat} {menu[len(table.moves) % len(menu)]}")
-        assert sum(chips(table)) + pot(table) == 0
 
 
 def test_c12_a_forced_fold_is_still_a_move():
@@ -159,11 +133,11 @@ def test_c12_a_forced_fold_is_still_a_move():
 
 def test_down_cards_are_seen_by_their_owner_only():
     table = regent("3 9|4", "7 7|5", "6 10|8", deck="1", moves=["A draw"])
-    assert zone(table, "down", "A") == [["1", "3", "9"], ["?", "?"], ["?", "?"]]
-    assert zone(table, "down", "B") == [["?", "?", "?"], ["7", "7"], ["?", "?"]]
-    assert zone(table, "down", "spectator") == [["?", "?", "?"], ["?", "?"], ["?", "?"]]
-    for seat in ("A", "B", "C", "spectator"):
-        assert zone(table, "up", seat) == [["4"], ["5"], ["8"]]
+    assert seen(table, "down", "A") == [["1", "3", "9"], ["?", "?"], ["?", "?"]]
+    assert seen(table, "down", "B") == [["?", "?", "?"], ["7", "7"], ["?", "?"]]
+    assert seen(table, "down", None) == [["?", "?", "?"], ["?", "?"], ["?", "?"]]
+    for seat in ("A", "B", "C", None):
+        assert seen(table, "up", seat) == [["4"], ["5"], ["8"]]
 
 
 def test_a_drawn_card_is_announced_to_its_owner_only():
@@ -183,12 +157,12 @@ def test_only_the_acting_seat_learns_its_gifts():
 def test_seen_cards_stay_face_up_in_the_larger_game():
     table = regent("3 9|4", "7 6|5", "6 10|8", moves=["A see B"])
     assert hand(table, "B") == "|5 6 7"
-    assert sorted(zone(table, "up", "spectator")[1]) == ["5", "6", "7"]
+    assert sorted(seen(table, "up", None)[1]) == ["5", "6", "7"]
 
 
 def test_the_cards_of_a_folder_are_not_shown():
     table = regent("3 9|4", "7 6|5", "6 10|8", moves=["A fold"])
-    for seat in ("B", "C", "spectator"):
+    for seat in ("B", "C", None):
         assert not [e for e in table.seen_by(seat).events(since=1) if e["card"] in ("3", "9")]
 
 
@@ -430,7 +404,7 @@ def test_r7_the_price_is_the_lowest_up_card_of_those_still_in():
 
 
 def test_r7_the_price_is_shown():
-    prices = {c.text: c.price for c in regent("3 9|4", "8 6|8").menu("A")}
+    prices = {c.text: c.price for c in regent("3 9|4", "8 6|8").seen_by("A").menu()}
     assert prices["fold"] == 4
     assert {prices[text] for text in prices if text != "fold"} == {None}
 
@@ -564,15 +538,11 @@ def test_nobody_who_is_out_can_be_aimed_at():
 def test_the_rule_of_thumb_gives_its_pair_away():
     # A holds 5 and 7 and shows a 5; a 10 and two cards that are hidden are no reason to see B.
     table = Table("regent", 2, cards="5 9 7 8 5 10")
-    assert make_bot("steady", "regent").choose(table, "A") == "gift B 5"
+    assert make_bot("steady", "regent").choose(table.seen_by("A")) == "gift B 5"
 
 
 def page(name):
     return files("alehouse").joinpath(f"locales/en/rules/{name}.md").read_text("utf-8")
-
-
-def test_the_rules_page_names_every_ruling():
-    assert {f"R{n}" for n in range(1, 16)} <= set(re.findall(r"\*\*(R\d+)\*\*", page("regent")))
 
 
 def test_the_odds_on_the_rules_page():

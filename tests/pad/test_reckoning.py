@@ -9,7 +9,7 @@ from alehouse.language import languages, say
 from alehouse.pad import Line, Pad, read, record, tally
 from alehouse.records import Record
 from alehouse.refused import Refused
-from alehouse.replay import replay
+from alehouse.replayed import replay
 
 PADS = Path(__file__).parents[1] / "pads"
 FOUR = ("Max", "Laura", "Sven", "Frank")

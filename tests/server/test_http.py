@@ -6,7 +6,7 @@ import random
 import pytest
 
 from alehouse.records import Record
-from alehouse.replay import replay
+from alehouse.replayed import replay
 
 from .wire import Line, play_to_the_end
 
@@ -76,7 +76,16 @@ def test_games_are_described_as_they_are_declared(server):
     assert set(games) >= {"pairs", "port", "regent"}
     assert (games["port"]["min_players"], games["port"]["max_players"]) == (2, 7)
     assert [v["word"] for v in games["port"]["verbs"]] == ["hit", "lock"]
-    assert {"name": "down", "place": "seat", "show": "hand"} in games["regent"]["zones"]
+    zones = {zone["name"]: zone for zone in games["regent"]["zones"]}
+    assert (zones["down"]["place"], zones["down"]["show"], zones["down"]["words"]) == ("seat", "hand", [])
+    assert zones["state"]["words"] == [{"word": "in", "look": "in"}, {"word": "out", "look": "gone"}]
+    events = {event["name"]: event for event in games["port"]["events"]}
+    assert (events["locks"]["puts"], events["bust"]["puts"], events["bust"]["lights"]) == ("locked", "bust", True)
+    assert (events["hand"]["begins"], events["pays"]["flow"], events["playoff"]["puts"]) == ("hand", "pays", None)
+    seven = {"text": "7", "count": 7, "value": 7, "suit": None}
+    assert games["port"]["deck"]["name"] == "pairs" and games["port"]["deck"]["cards"][6] == seven
+    black = {"text": "K13", "count": 1, "value": 13, "suit": "K"}
+    assert games["half-pint"]["deck"]["cards"][60] == black
     hands = next(o for o in games["regent"]["options"] if o["name"] == "hands")
     assert (hands["type"], hands["default"], hands["min"], hands["max"]) == ("number", 10, 1, 1000)
 
@@ -165,7 +174,7 @@ def test_a_finished_game_has_a_record_that_keeps_the_promise_of_the_shuffle(serv
     position = asyncio.run(play())
     record = Record.read(ann.get(f"{at}/record").text)
     assert hashlib.sha256(record.seed.encode()).hexdigest() == table["commitment"]
-    again = replay(record)
+    again = replay(record).laid_open()
     assert (again["over"], again["chips"], again["winners"]) == (True, position["chips"], position["winners"])
     first, second = ann.post(f"{at}/rematch").json(), ann.post(f"{at}/rematch").json()
     assert first["id"] == second["id"] != table["id"]

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from alehouse.records import Record
-from alehouse.replay import replay
+from alehouse.replayed import replay
 
 PADS = Path(__file__).parents[1] / "pads"
 ANN_MEETS = {"predictions": [1, 0, 0], "won": [1, 1, 1], "bets": [1, 0, 0]}

@@ -30,6 +30,11 @@ def make_bot(name: str, seed: str, *, ms: float | None = None, iterations: int |
     `ms` (time) or `iterations` limit what `search` spends on a move (300 ms if neither is given); another bot gets them if
     its class takes them, beside the seed. With the same seed, and a limit by iterations, it makes the same moves in the
     same positions. Raises Refused.
+
+    >>> from alehouse import Table
+    >>> table = Table("port", 3, cards="4 9 6 8")
+    >>> make_bot("steady", "any seed").choose(table.seen_by("A"))
+    'hit'
     """
     if name == "random":
         from alehouse.bots.chance import RandomBot

@@ -25,7 +25,7 @@ from alehouse.declare import (
     words,
 )
 from alehouse.kit import bag, choices, deck, down, leading, pot, score, sealed, seats, stack
-from alehouse.rules import DISCARD, DOWN, LEADS, announce, card_of, move, pick, rule, verb_of
+from alehouse.rules import DISCARD, DOWN, LEADS, announce, card_of, lowest_bit, move, pick, rule, verb_of
 
 
 class Table(down.DownCards, sealed.SealedChoices):
@@ -142,8 +142,10 @@ def fold_price(t):
 def lowness(cards):
     """How low a stack is: more is lower. The lower card counts first, and then the longer stack is lower (R1)."""
     low = 0
-    for k in range(1, 16):
-        low |= stack.has(cards, k) << (16 - k)
+    ranks = stack.ranks(cards)
+    while ranks:
+        low |= 1 << (16 - lowest_bit(ranks))
+        ranks &= ranks - 1
     return low
 
 

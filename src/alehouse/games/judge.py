@@ -25,7 +25,7 @@ from alehouse.declare import (
     verb,
     words,
 )
-from alehouse.kit import choices, deck, hands, line, score, seats
+from alehouse.kit import bag, choices, deck, hands, line, score, seats
 from alehouse.rules import DECK, HELD, announce, card_of, move, rule, seat_of, verb_of
 
 
@@ -85,11 +85,8 @@ def deal(t, d):
 @rule
 def addable(t, p):
     """The ranks that seat `p` may add: without the variant only those that its recipe has not got."""
-    found = 0
-    for k in range(1, len(t.deck)):
-        if t.held[p, k] > 0 and (t.variant or not line.has(t.recipe[p], k)):
-            found |= 1 << k
-    return found
+    held = bag.ranks(t.held[p])
+    return held if t.variant else held & ~line.ranks(t.recipe[p])
 
 
 @rule

@@ -97,8 +97,8 @@ def deal(t, d):
 def new_round(t, d):
     """Turn the target or targets; then everybody passes a card."""
     for _ in range(2 if t.soft and t.kitty < KITTY else 1):
-        t.kitty -= 1
         deck.turn_up(t, d, t.targets, TARGETS, TARGET)
+        t.kitty -= 1
     t.phase = PASSING
     sealed.ask(t, seats.everybody(t))
 

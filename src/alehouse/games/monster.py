@@ -9,6 +9,8 @@ alone takes it, and if nobody is left, all who began the round play it again.
 
 from __future__ import annotations
 
+import numpy as np
+
 from alehouse.declare import (
     CARDS,
     OWNER,
@@ -24,7 +26,7 @@ from alehouse.declare import (
     words,
 )
 from alehouse.kit import bag, deck, hands, line, pot, score, seats
-from alehouse.rules import HELD, announce, cards_of, move, rule, seat_of, verb_of
+from alehouse.rules import HELD, NOBODY, announce, cards_of, move, rule, seat_of, verb_of
 
 
 class Table(hands.Hands):
@@ -78,8 +80,26 @@ MOST_DISCARDS = 3
 PENALTY = 5
 MOST_REPLAYS = 20
 CARD_BITS = 4
-ROOM = 1 << CARD_BITS * (MOST_DISCARDS - 1)
-"""A set of cards in one word below this number has room for one more."""
+ONE_EACH = 0x111111
+"""A hand of six in one word, the highest card lowest, if all cards were 1."""
+SHIFT_BITS, NO_CARD = 6, 63
+
+
+def _ways(copies):
+    """How many ways there are to throw cards of a hand in which some (as bits) are copies of the next higher, then each way.
+
+    A way says by how many bits the hand's word is shifted for each card that is thrown, the lowest card first.
+    """
+    ways = []
+    for thrown in range(1 << CARDS_EACH):
+        if thrown & copies == copies and thrown.bit_count() <= MOST_DISCARDS:
+            shifts = [CARD_BITS * i for i in range(CARDS_EACH - 1, -1, -1) if thrown >> i & 1]
+            shifts += [NO_CARD] * (MOST_DISCARDS - len(shifts))
+            ways.append(sum(shift << SHIFT_BITS * at for at, shift in enumerate(shifts)))
+    return [len(ways), *ways, *[0] * (63 - len(ways))]
+
+
+WAYS = np.array([_ways(copies) for copies in range(1 << CARDS_EACH)], np.int64)
 UNSEEN = 55 - CARDS_EACH
 USUAL_CHAMPION = 1 << 10 | 1 << 9 | 1 << 8 | 1 << 6
 """The hand that the rule of thumb expects of a Champion."""
@@ -117,30 +137,27 @@ def deal(t, d):
 
 
 @rule
-def with_card(menu, n, k, to):
-    """Write the sets in `menu[1:n]` that have room, each with a card `k` more, from `to` on; return where they end."""
-    for i in range(1, n):
-        if menu[i] < ROOM:
-            menu[to] = menu[i] << CARD_BITS | k
-            to += 1
-    return to
-
-
-@rule
 def legal(t, p, menu):
     """Fold, or throw all copies but one of every rank to the Monster, and more cards up to three in all (R8)."""
-    # Rank by rank from the top down, the menu holds all sets of cards that may go so far, each as it stands in a move.
-    menu[1] = 0
-    n = 2
-    for k in range(len(t.deck) - 1, 0, -1):
-        for _ in range(t.held[p, k] - 1):
-            n = with_card(menu, n, k, 1)
-        if t.held[p, k]:
-            n = with_card(menu, n, k, n)
-    for i in range(1, n):
-        menu[i] = move(DISCARD if menu[i] else DISCARD_NONE, p, card=menu[i])
+    hand = 0
+    copies = 0
+    for k in range(1, len(t.deck)):
+        n = int(t.held[p, k])
+        hand = hand << CARD_BITS * n | k * ONE_EACH & (1 << CARD_BITS * n) - 1
+        copies = copies << n | (1 << n) - 1 & ~1
+    # LLVM makes faster code of shifts where it knows that a number is not below 0.
+    hand &= 15 * ONE_EACH
+    n = WAYS[copies, 0]
+    for i in range(1, n + 1):
+        way = WAYS[copies, i]
+        thrown = 0
+        for at in range(MOST_DISCARDS):
+            thrown |= (hand >> (way >> SHIFT_BITS * at & NO_CARD) & 15) << CARD_BITS * at
+        menu[i] = move(DISCARD, p, card=thrown)
+    if copies == 0:
+        menu[1] = move(DISCARD_NONE, p)
     menu[0] = move(FOLD, p)
-    return n
+    return n + 1
 
 
 @rule
@@ -198,9 +215,7 @@ def fight(t, d):
                 champions = 0
             if hand == best:
                 champions |= 1 << p
-    for k in range(1, len(t.deck)):
-        if monster >> k & 1:
-            announce(d, MONSTER_RANK, card=k)
+    hands.show_ranks(d, NOBODY, monster, MONSTER_RANK)
     for p in range(t.players):
         if seats.has(champions, p):
             announce(d, CHAMPION, p)

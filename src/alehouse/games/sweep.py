@@ -28,7 +28,7 @@ from alehouse.declare import (
     switch,
     verb,
 )
-from alehouse.kit import bag, choices, deck, hands, score, seats
+from alehouse.kit import bag, choices, deck, hands, score, seats, stack
 from alehouse.rules import (
     DEALT,
     HELD,
@@ -225,12 +225,8 @@ def end_deal(t, d):
     """Score the hands, own cards included (R1): the most cards of a rank are worth the rank. Then go on, or end."""
     for p in range(t.players):
         t.best_of[p] = score.ranks_led(t, t.held, p)
-        total = 0
-        for k in range(1, len(t.deck)):
-            if t.best_of[p] >> k & 1:
-                total += k
-                announce(d, HAS_MOST, p, card=k)
-        score.gain(t, d, p, total)
+        hands.show_ranks(d, p, t.best_of[p], HAS_MOST)
+        score.gain(t, d, p, stack.points(t.best_of[p]))
     if t.long_form:
         return score.end_round(t, d, LONG_TARGET)
     if t.hand >= t.hands:

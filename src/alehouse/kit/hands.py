@@ -105,9 +105,19 @@ def discard(t, d, p, k, what):
 @rule
 def show(t, d, p, what):
     """A hand is shown: the event `what` tells of each of its cards, the lowest first."""
-    for k in range(1, len(t.deck)):
-        for _ in range(t.held[p, k]):
-            announce(d, what, p, card=k)
+    if d.logging:
+        for k in range(1, len(t.deck)):
+            for _ in range(t.held[p, k]):
+                announce(d, what, p, card=k)
+
+
+@rule
+def show_ranks(d, p, ranks, what):
+    """The ranks of a set, such as those that a seat has: the event `what` tells of each, the lowest first."""
+    if d.logging:
+        for k in range(1, 63):
+            if ranks >> k & 1:
+                announce(d, what, p, card=k)
 
 
 @by_fields("captured")

@@ -40,6 +40,16 @@ def count(line, k):
 
 
 @small_rule
+def ranks(line):
+    """The ranks in a line, as bits."""
+    found = 0
+    while line:
+        found |= 1 << (line & 15)
+        line >>= 4
+    return found
+
+
+@small_rule
 def has(line, k):
     """Whether a line has a card of rank `k`."""
     return count(line, k) > 0

@@ -42,7 +42,7 @@ class Outcome:
     """The move, with its seat."""
     draws: tuple[int, ...]
     """What the dealer gave, in order: kinds of cards (or numbers, where something else was left to chance)."""
-    state: Any
+    state: np.record
     """The state afterwards (a NumPy record). Where the move ends the hand, the next one is not dealt yet."""
     events: list[list[int]] = field(repr=False, default_factory=list)
     """What happened, in the columns of `alehouse.events`."""
@@ -53,6 +53,11 @@ def outcomes(seen: Seen, move: str, *, limit: int = LIMIT) -> list[Outcome]:
 
     Hidden cards are weighed over every deal that fits; with everything laid open they are what they are. Raises Refused
     if the move is not legal or there are more than `limit` outcomes.
+
+    >>> from alehouse.games.port import BUSTED
+    >>> found = outcomes(Table("port", 3, cards="4 9 3").seen_by("C"), "C hit")
+    >>> print(sum(outcome.chance for outcome in found if outcome.state["state"][2] == BUSTED))
+    1/26
     """
     m = _legal(seen, move)
     found: list[Outcome] = []
@@ -126,6 +131,12 @@ def odds(seen: Seen, move: str, *, samples: int = SAMPLES, seed: str = "odds") -
     """What can come of a legal move of the seat, exact where that is feasible, else from `samples` fair deals.
 
     Raises Refused if the move is not legal, or chance decides too much in it.
+
+    Of 55 cards three lie on the table, and two 3s of three are left: 2 in 52.
+
+    >>> told = odds(Table("port", 3, cards="4 9 3").seen_by("C"), "hit")
+    >>> told.method, str(told.events["bust"]), str(told.cards["10"])
+    ('exact', '1/26', '5/26')
     """
     m = _legal(seen, move)
     game = seen.game

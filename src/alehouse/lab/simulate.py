@@ -127,9 +127,15 @@ def _play(plan: Plan, number: int, rotation: int) -> Played:
     def shares(letters: list[str]) -> tuple[float, ...]:
         return tuple(1 / len(letters) if s in letters else 0.0 for s in table.seats)
 
-    points, chips = (None if end[k] is None else tuple(end[k]) for k in ("points", "chips"))
+    points, chips = end["points"], end["chips"]
     return Played(
-        rotation, shares(end["winners"]), shares(end["losers"]), points, chips, tuple(moves), tuple(seconds)
+        rotation,
+        shares(end["winners"]),
+        shares(end["losers"]),
+        None if points is None else tuple(points),
+        None if chips is None else tuple(chips),
+        tuple(moves),
+        tuple(seconds),
     )
 
 

@@ -31,7 +31,7 @@ DEALER = np.dtype(
                 ("logged", np.int64),
                 ("log", np.int32, (LOG, 8)),
                 ("outcomes", np.int64),
-                ("weights", np.int64, (80,)),
+                ("weights", np.int64, (128,)),
             ],
             align=True,
         ),

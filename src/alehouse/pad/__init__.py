@@ -5,8 +5,9 @@ as it stands on paper (points and marks), or the last one still being played (pr
 follows from the lines is kept: after every change, of any line, all of it is reckoned anew.
 """
 
+from alehouse.games.half_pint import game
 from alehouse.pad.reckoning import Place, Round, Tally, tally
 from alehouse.pad.records import read, record
-from alehouse.pad.sheet import Line, Note, Pad, game
+from alehouse.pad.sheet import Line, Note, Pad
 
 __all__ = ["Line", "Note", "Pad", "Place", "Round", "Tally", "game", "read", "record", "tally"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from alehouse.dealer import new_dealer
+from alehouse.games.half_pint import game
 from alehouse.games.half_pint.scoring import (
     GUNFIGHT_RUN,
     call_sum_drinks,
@@ -23,7 +24,7 @@ from alehouse.layout import NOBODY
 from alehouse.pad.limits import Impossible, Limits, check_played, check_written
 from alehouse.pad.oddities import oddities
 from alehouse.pad.records import record
-from alehouse.pad.sheet import MARKS, Line, Note, Pad, check, game, record_options
+from alehouse.pad.sheet import MARKS, Line, Note, Pad, check, record_options
 
 
 @dataclass(frozen=True)

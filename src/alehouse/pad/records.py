@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from alehouse.games.half_pint import game
 from alehouse.layout import LETTERS
 from alehouse.pad.limits import MOST_POINTS
-from alehouse.pad.sheet import Line, Pad, check, game, record_options, whole
+from alehouse.pad.sheet import Line, Pad, check, record_options, whole
 from alehouse.records import Record
 from alehouse.refused import Refused
 
@@ -55,7 +56,7 @@ def read(made: Record) -> Pad:
     kept = made.notes.get(KEY)
     if not isinstance(kept, dict) or not isinstance(kept.get("lines"), list):
         raise Refused("pad-error-none", key=KEY)
-    options = dict(made.options)
+    options: dict[str, Any] = dict(made.options)
     pad = Pad(
         tuple(made.names),
         options.pop("rounds", 10),
@@ -73,7 +74,9 @@ def read(made: Record) -> Pad:
 def _line(number: int, data: Any) -> Line:
     if not isinstance(data, dict) or not all(key in LINE_KEYS for key in data):
         raise Refused("pad-error-line", line=number, keys=", ".join(LINE_KEYS))
-    values = {key: data[key] if key in ("brawl", "hand") else _listed(key, data[key], number) for key in data}
+    values: dict[str, Any] = {
+        key: data[key] if key in ("brawl", "hand") else _listed(key, data[key], number) for key in data
+    }
     if "bets" in values:
         values["bets"] = [None if seat == "none" else _seat(seat) for seat in values["bets"]]
     if "won" in values:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from alehouse.catalogue import find
 from alehouse.records import Record, check
-from alehouse.replay import replay
+from alehouse.replayed import replay
 from alehouse.refused import Refused
 from alehouse.terminal.screen import plain, print_result, print_table, print_words
 from alehouse.terminal.texts import locale, text, text_or

@@ -7,31 +7,21 @@ played in each of them with every card that could come, and those that do not lo
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import comb
-from typing import Any
 
 import numpy as np
 
-from alehouse.native.dealer import LOG, SCRIPT_ALL, ImpossibleCard, OutOfCards
 from alehouse.dealer import give_script, new_dealer
 from alehouse.game import Game
+from alehouse.laws.playing import Manner, completed, menu_of, played_move, stands_in, with_state
+from alehouse.laws.soundness import impossible, private_numbers, sealed_fields
+from alehouse.laws.worlds import Viewer, hidden_bags, placed_cards, seen_cards
 from alehouse.layout import view
 from alehouse.moves import CARD, CARDS, ORDER
-from alehouse.native.moves import CARDS_SHIFT
+from alehouse.native.dealer import SCRIPT_ALL, ImpossibleCard, OutOfCards
+from alehouse.native.moves import CARDS_SHIFT, SEAT_SHIFT
 from alehouse.table import Table
-
-from .hiding import Viewer, hidden_bags, placed_cards, sees
-from .playing import (
-    Manner,
-    completed,
-    faults,
-    impossible,
-    menu_of,
-    private_numbers,
-    sealed_fields,
-    with_state,
-)
 
 Worlds = dict[bytes, float]
 """Full states with their (unnormalised) probabilities."""
@@ -40,7 +30,7 @@ Worlds = dict[bytes, float]
 def small_position(table: Table, viewer: Viewer, chance: random.Random) -> Table | None:
     """The table's position with nearly all cards of the deck, and hidden cards that no zone shows, on the pile.
 
-    The hidden hands are made to consist of few ranks in some of the positions. `None` if the game has no deck and pile,
+    The hidden hands are made to consist of few kinds in some of the positions. `None` if the game has no deck and pile,
     if there was a reshuffle (then old knowledge is not gone), or others have chosen something in secret.
     """
     game, layout = table.game, table.layout
@@ -49,14 +39,9 @@ def small_position(table: Table, viewer: Viewer, chance: random.Random) -> Table
         return None
     if any(event["event"] in ("reshuffled", "redeal") for event in table.laid_open().events()):
         return None
-    if any(
-        int(table.state[name][p])
-        for name in sealed_fields(game)
-        for p in range(len(table.seats))
-        if p != viewer
-    ):
+    if any(int(table.state[name][p]) for name in sealed_fields(game) for p in range(len(table.seats)) if p != viewer):
         return None
-    state = without_others_memory(game, table._table, viewer)
+    state = without_others_memory(game, table.laid_open().view, viewer)
     pile = state[piles[0]][0]
     for name, field in layout.fields.items():
         if field.cards and field.per_seat and field.show is None and field.older:
@@ -71,12 +56,11 @@ def small_position(table: Table, viewer: Viewer, chance: random.Random) -> Table
         state["deck"][0][k] -= 1
         pile[k] += 1
     if chance.random() < 0.7:
-        exchange(game, state, viewer, pile, chance)
+        _exchange(game, state, viewer, pile, chance)
     total = int(state["deck"][0].sum())
     state["left"] = total
     if "burnt" in layout.fields:
         state["left"], state["burnt"] = min(left, total), total - min(left, total)
-    assert faults(game, table.options, state[0]) == []
     return with_state(table, state)
 
 
@@ -91,8 +75,8 @@ def without_others_memory(game: Game, state: np.ndarray, viewer: Viewer) -> np.n
     return other
 
 
-def exchange(game: Game, state: np.ndarray, viewer: Viewer, pile: np.ndarray, chance: random.Random) -> None:
-    """Exchange hidden cards for cards of the pile so that they are of few ranks, as far as that is possible."""
+def _exchange(game: Game, state: np.ndarray, viewer: Viewer, pile: np.ndarray, chance: random.Random) -> None:
+    """Exchange hidden cards for cards of the pile so that they are of few kinds, as far as that is possible."""
     players = int(state["players"][0])
     few = chance.sample(range(game.deck.kinds // 2, game.deck.kinds), 2)
     for name, field, at in hidden_bags(game, players, viewer):
@@ -122,7 +106,7 @@ def consistent_deals(game: Game, state: np.ndarray, viewer: Viewer, most: int) -
     players = int(state["players"][0])
     bags = [(name, at) for name, field, at in hidden_bags(game, players, viewer) if field.cards]
     bags.sort(key=lambda bag: bag[0] == "deck")
-    unseen = sum(
+    unseen: np.ndarray = sum(
         (state[name][0][at].astype(np.int64) for name, at in bags), np.zeros(game.deck.kinds, np.int64)
     )
     worlds: Worlds = {}
@@ -146,7 +130,7 @@ def consistent_deals(game: Game, state: np.ndarray, viewer: Viewer, most: int) -
                 worlds[world.tobytes()] = ways
             return len(worlds) <= most and tried <= 10 * most
         name, at = bags[index]
-        for hand, hands in choices(rest, int((state[name][0][at] - placed[name, at]).sum())):
+        for hand, hands in _choices(rest, int((state[name][0][at] - placed[name, at]).sum())):
             other = world.copy()
             other[name][0][at] = hand + placed[name, at]
             if not fill(other, index + 1, rest - hand, ways * hands):
@@ -156,7 +140,7 @@ def consistent_deals(game: Game, state: np.ndarray, viewer: Viewer, most: int) -
     return worlds if fill(blank, 0, unseen, 1.0) else None
 
 
-def choices(bag: np.ndarray, count: int) -> Iterator[tuple[np.ndarray, int]]:
+def _choices(bag: np.ndarray, count: int) -> Iterator[tuple[np.ndarray, int]]:
     """Every way to take `count` cards out of a bag, with the number of ways to do so with physical cards."""
     kinds = np.flatnonzero(bag).tolist()
 
@@ -175,67 +159,58 @@ def choices(bag: np.ndarray, count: int) -> Iterator[tuple[np.ndarray, int]]:
         yield from take(0, int(bag.sum()), count)
 
 
-def as_seen(rows: Any, viewer: Viewer) -> list[list[int]]:
+def _as_seen(rows: Sequence[Sequence[int]], viewer: Viewer) -> list[list[int]]:
     """Events as a viewer sees them: the cards it may not see are -1."""
-    seen = [[int(x) for x in row[:7]] for row in rows]
-    for row, mask in zip(seen, (int(r[7]) for r in rows), strict=True):
-        if row[3] and not sees(viewer, mask):
-            row[3] = -1
-    return seen
+    return [
+        [*row[:3], -1 if row[3] and not seen_cards(viewer, row[7]) else row[3], *row[4:7]] for row in rows
+    ]
 
 
-def outcomes(
-    game: Game, state: bytes, seat: int, m: int, viewer: Viewer, events: list[list[int]]
+def _outcomes(
+    game: Game, state: bytes, m: int, viewer: Viewer, events: list[list[int]]
 ) -> Iterator[tuple[float, np.ndarray]]:
     """Every state that a move can lead to, with its probability, if the viewer then sees just these events."""
     scripts: list[tuple[list[int], float]] = [([], 1.0)]
     dealer = new_dealer(None, logging=True)
     while scripts:
         script, probability = scripts.pop()
-        after = np.frombuffer(bytearray(state), game.layout.dtype)
+        after: np.ndarray = np.frombuffer(bytearray(state), game.layout.dtype)
         give_script(dealer, script, SCRIPT_ALL)
         dealer["logged"] = 0
         try:
-            game.play(after[0], dealer[0], seat, m)
+            game.step(after[0], dealer[0], m >> SEAT_SHIFT & 7, m)
         except OutOfCards:
-            happened = as_seen(dealer["log"][0][: int(dealer["logged"][0])], viewer)
+            happened = _as_seen(dealer["log"][0][: int(dealer["logged"][0])].tolist(), viewer)
             if happened != events[: len(happened)]:
                 continue
             weights = dealer["weights"][0][: int(dealer["outcomes"][0])].tolist()
-            scripts += [
-                ([*script, k], probability * w / sum(weights)) for k, w in enumerate(weights) if w > 0
-            ]
+            scripts += [([*script, k], probability * w / sum(weights)) for k, w in enumerate(weights) if w > 0]
             continue
         except ImpossibleCard:
             continue
-        logged = int(dealer["logged"][0])
-        assert logged <= LOG
-        if as_seen(dealer["log"][0][:logged], viewer) == events:
+        if _as_seen(dealer["log"][0][: int(dealer["logged"][0])].tolist(), viewer) == events:
             yield probability, after
 
 
-def moved(game: Game, worlds: Worlds, before: Table, after: Table, viewer: Viewer) -> Worlds:
+def _moved(game: Game, worlds: Worlds, after: Table, viewer: Viewer) -> Worlds:
     """The worlds after the last move of `after`, as far as they look like it to the viewer."""
-    m = after._moves[-1]
-    seat = m >> 5 & 7
-    rows = [row for number, row in after._log if number == len(after.moves)]
-    events = as_seen(rows, viewer)
-    truth = view(game.layout, after.state, viewer).tobytes()
+    whole = after.laid_open()
+    m = game.notation.read(after.moves[-1], len(after.seats))
+    events = _as_seen(whole.announced(whole.made), viewer)
+    truth = view(game.layout, whole.view, viewer).tobytes()
     kept: Worlds = {}
     for state, weight in worlds.items():
-        before_it = np.frombuffer(bytearray(state), game.layout.dtype)[0]
-        menu = menu_of(game, before_it, seat)
-        opened = game.completes is not None and game.notation.opened(m) in menu
-        if m not in menu and not (opened and game.completes(before_it, m)):
+        before: np.ndarray = np.frombuffer(bytearray(state), game.layout.dtype)
+        if not stands_in(game, before[0], m, menu_of(game, before[0], m >> SEAT_SHIFT & 7)):
             continue
-        for probability, result in outcomes(game, state, seat, m, viewer, events):
-            if view(game.layout, result[0], viewer).tobytes() == truth:
+        for probability, result in _outcomes(game, state, m, viewer, events):
+            if view(game.layout, result, viewer).tobytes() == truth:
                 key = result.tobytes()
                 kept[key] = kept.get(key, 0.0) + weight * probability
     return kept
 
 
-def quiet_move(table: Table, worlds: Worlds, viewer: Viewer, manner: Manner) -> str | None:
+def _quiet_move(table: Table, worlds: Worlds, viewer: Viewer, manner: Manner) -> str | None:
     """A move that says nothing about its maker's hidden cards: legal in every world, without naming a card.
 
     (How likely a seat is to show a card that it holds depends on how it plays, which no sampler knows.)
@@ -248,7 +223,7 @@ def quiet_move(table: Table, worlds: Worlds, viewer: Viewer, manner: Manner) -> 
         menu = {
             m
             for m in menu
-            if not {CARD, CARDS, ORDER} & set(game.verbs.all[m & 31].arguments) and m >> CARDS_SHIFT == 0
+            if not {CARD, CARDS, ORDER} & set(game.notation.verb(m).arguments) and m >> CARDS_SHIFT == 0
         }
         for state in worlds:
             menu &= set(menu_of(game, np.frombuffer(bytearray(state), game.layout.dtype)[0], seat))
@@ -256,6 +231,12 @@ def quiet_move(table: Table, worlds: Worlds, viewer: Viewer, manner: Manner) -> 
         return None
     text = manner.choose(sorted(game.notation.write(m, seat=False) for m in menu))
     return f"{letter} {completed(table, letter, text, manner.chance)}"
+
+
+def _reshuffled(table: Table) -> bool:
+    """Whether the deck was reshuffled at the last move (in a small position that may happen where it never does in a game)."""
+    whole = table.laid_open()
+    return any(table.game.event_names[row[0]] == "reshuffled" for row in whole.announced(whole.made))
 
 
 def knowledge(
@@ -266,19 +247,21 @@ def knowledge(
     small = small_position(table, viewer, manner.chance)
     if small is None or small.over:
         return None
-    worlds = consistent_deals(game, small._table, viewer, most)
+    worlds = consistent_deals(game, small.laid_open().view, viewer, most)
     if worlds is None:
         return None
+    remembers = any(field.older for field in game.layout.fields.values())
     for _ in range(steps):
-        move = quiet_move(small, worlds, viewer, manner)
+        move = _quiet_move(small, worlds, viewer, manner)
         if move is None:
             break
         after = small.copy()
-        after.play(move)
-        if after.over or after.hand != small.hand:
+        played_move(after, move)
+        if after.over or after.hand != small.hand or (_reshuffled(after) and not remembers):
             break
-        worlds = moved(game, worlds, small, after, viewer)
-        assert after.state.tobytes() in worlds, "the truth is not among the worlds that look like it"
+        worlds = _moved(game, worlds, after, viewer)
+        if after.state.tobytes() not in worlds:
+            return None
         small = after
         if len(worlds) > 4 * most:
             return None

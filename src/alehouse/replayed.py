@@ -37,6 +37,12 @@ def replay(record: Record, upto: int | None = None) -> Replayed:
 
     If a move is illegal or a card is missing in mid-game, `error` says so and the table is as it was before. Raises Refused
     if the game cannot even begin, or `upto` is more than there are moves.
+
+    >>> record = Record.new("port", 3, cards="4 9 6 8", moves=["A hit"])
+    >>> replay(record).laid_open()["zones"]["stack"]
+    [['4', '8'], ['9'], ['6']]
+    >>> replay(record.with_moves(["B hit"])).error
+    {'move': 1, 'text': 'B hit', 'reason': "It is not B's turn. To move: A."}
     """
     if upto is not None and not 0 <= upto <= len(record.moves):
         raise Refused("error-upto", upto=upto, moves=len(record.moves))

@@ -1,0 +1,30 @@
+import pytest
+
+from . import pages
+
+FILES = {"last_orders.py": '"""Last Orders', "brew.py": '"""Brew'}
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory):
+    """A folder outside the project with the games of the page."""
+    place = tmp_path_factory.mktemp("home") / "games"
+    place.mkdir()
+    for name, beginning in FILES.items():
+        (place / name).write_text(pages.block(pages.ADDING, "python", beginning), "utf-8")
+    return place
+
+
+@pytest.fixture(scope="session")
+def bots(tmp_path_factory):
+    """A folder with the bot of the page."""
+    place = tmp_path_factory.mktemp("bots")
+    (place / "my_bots.py").write_text(pages.block(pages.ADDING, "python", '"""Bots'), "utf-8")
+    return place
+
+
+@pytest.fixture
+def games(folder, monkeypatch):
+    """The games of the page can be found."""
+    monkeypatch.setenv("ALEHOUSE_GAMES", str(folder))
+    return folder

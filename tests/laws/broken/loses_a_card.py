@@ -1,0 +1,20 @@
+"""A card that is swapped lies nowhere."""
+
+import nip
+from alehouse.declare import Game
+from alehouse.rules import card_of, rule, verb_of
+from nip import Nip as Table
+from nip import bound, deal, events, legal, standing, texts_of, verbs, worth
+
+
+@rule
+def play(t, d, p, m):
+    goes_on = nip.play(t, d, p, m)
+    if verb_of(m) == nip.SWAP and t.discard[card_of(m)]:
+        t.discard[card_of(m)] -= 1
+    return goes_on
+
+
+texts = {"en": texts_of("loses-a-card")}
+rules = {"en": "# Nip\n"}
+game = Game(__name__, players=(2, 4), minutes=(1, 2), kind="luck", unit="chips")

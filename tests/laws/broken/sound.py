@@ -1,0 +1,13 @@
+"""Keeps all laws."""
+
+from alehouse.declare import Game
+from nip import Nip as Table
+from nip import bound, deal, events, legal, play, standing, texts_of, verbs, worth
+
+
+
+
+
+texts = {"en": texts_of("sound")}
+rules = {"en": "# Nip\n"}
+game = Game(__name__, players=(2, 4), minutes=(1, 2), kind="luck", unit="chips")

@@ -1,0 +1,111 @@
+"""Small games in a folder of somebody else, each of which breaks one law: `check` says which."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from alehouse import laws
+from alehouse.catalogue import GAMES, find, use_folders
+from alehouse.laws import LAWS, check
+from alehouse.records import Record
+from alehouse.table import Table
+
+FOLDER = Path(__file__).parent / "broken"
+
+BREAKS = {
+    "advises_nonsense": "promises",
+    "asks_a_wrong_price": "promises",
+    "calls_chance_settled": "promises",
+    "changes_when_looked_at": "legal",
+    "denies_what_is": "cards",
+    "draws_in_silence": "replay",
+    "fails": "rules",
+    "goes_on_too_long": "end",
+    "has_its_own_chance": "replay",
+    "is_won_by_nobody": "turns",
+    "lays_down_in_silence": "secrecy",
+    "leaves_no_choice": "menus",
+    "loses_a_card": "cards",
+    "makes_a_chip": "chips",
+    "names_a_hidden_card": "secrecy",
+    "offers_what_is_not_legal": "promises",
+    "opens_sealed_choices": "secrecy",
+    "pays_in_silence": "events",
+    "peeks": "legal",
+    "prefers_a_seat": "symmetry",
+    "puts_seats_elsewhere": "events",
+    "refuses_its_own_option": "options",
+    "reshuffles_into_hands": "samples",
+    "says_nothing": "texts",
+    "says_one_thing_twice": "notation",
+    "tells_a_drawn_card": "secrecy",
+    "tells_a_wrong_number": "events",
+    "waves_two_flags": "fields",
+}
+"""The law that each of the games breaks."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def folder() -> Iterator[None]:
+    """The games are found in their folder, as those of other people are, and forgotten afterwards."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(GAMES, "")
+        use_folders([FOLDER])
+        yield
+    use_folders([])
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each probe looks at the same few games on every machine, however long they take."""
+    monkeypatch.setattr(laws, "SECONDS", float("inf"))
+    monkeypatch.setattr(laws, "SETTINGS", 9)
+    monkeypatch.setattr(laws, "PROBES", tuple(p for p in laws.PROBES if p.name != "compiled"))
+
+
+def test_every_game_of_the_folder_is_tried() -> None:
+    assert {path.stem for path in FOLDER.glob("*.py")} == {*BREAKS, "sound", "nip"}
+    assert set(BREAKS.values()) | {"languages", "compiled"} == set(LAWS)
+
+
+def test_a_sound_game_has_no_fault() -> None:
+    """That there are no texts in two languages is told once for each."""
+    faults = check("sound")
+    assert [fault.law for fault in faults] == ["languages"] * 2
+    assert not any(fault.broken for fault in faults)
+    assert all(language in faults[i].words for i, language in enumerate(("de", "ru")))
+
+
+@pytest.mark.parametrize("module", BREAKS)
+def test_the_law_that_a_game_breaks_is_named(module: str) -> None:
+    faults = [fault for fault in check(module.replace("_", "-")) if fault.broken]
+    assert BREAKS[module] in {fault.law for fault in faults}
+    assert {fault.law for fault in faults} <= set(LAWS)
+
+
+def test_a_fault_is_shown_by_a_game() -> None:
+    """The card that is lost can be looked for in the record."""
+    fault = next(fault for fault in check("loses-a-card") if fault.law == "cards")
+    assert fault.record
+    record = Record.read(fault.record)
+    table = Table.of(record)
+    for move in record.moves:
+        table.play(move)
+    assert "cards are lost" in fault.words
+    assert int(table.state.held.sum() + table.state.deck.sum() + table.state.discard.sum()) < 55
+
+
+def test_progress_is_told_before_each_law_and_at_the_end() -> None:
+    told: list[tuple[str, int, int]] = []
+    check("sound", progress=lambda *step: told.append(step))
+    assert [at for _, at, _ in told] == list(range(len(laws.PROBES) + 1))
+    assert {of for _, _, of in told} == {len(laws.PROBES)}
+
+
+def test_what_is_left_out_has_a_reason() -> None:
+    assert laws.left_out("port").keys() >= {"sealed", "fairness", "shuffling"}
+    assert all(laws.left_out("port").values())
+    assert find("sound").name == "sound"
