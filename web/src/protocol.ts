@@ -22,11 +22,52 @@ export interface OptionInfo {
   needs: string | null;
 }
 
-/** Something a table shows, at every seat or once in the middle. */
+/** A word that a state may be, and how a seat looks in it: nothing special, secured, bust, or out. */
+export interface WordInfo {
+  word: string;
+  look: "in" | "safe" | "hurt" | "gone";
+}
+
+/** Something a table shows, at every seat or once in the middle. `words`: what a ``state`` may be, the one that it begins with first. `needs`: an option without which this means nothing. */
 export interface ZoneInfo {
   name: string;
   place: "seat" | "table";
   show: "hand" | "stack" | "topped" | "set" | "scored" | "taken" | "columns" | "column" | "row" | "circle" | "prize" | "foe" | "pile" | "claim" | "number" | "slip" | "tricks" | "flag" | "mugs" | "space" | "bid" | "lone-bid" | "seat" | "state" | "lines" | "marks";
+  words?: WordInfo[];
+  needs?: string | null;
+}
+
+/** Something that can happen, and what it means for whoever looks on. `puts`: the state word of its seat from then on. `pause`: how long the picture is held for it; if it is none, as long as what moves takes. `lights`: its cards light up where they lie before they move. `begins`: the table is swept before it, at a new game scored cards too. `turns`: its card is one of the seat's hand (without a seat, of nobody's), turned up where it lies. `copies`: its card stays where it lies and is shown once more in this zone of the seat. `tells`: the zone whose number or word of the seat is `amount` from then on. `counts`: the zone whose number of the seat grows by one. `flow`: `amount` is points that are gained, chips that are paid (to the target or the pot) or collected (from the pot). `makes`: `amount` says which set the cards before the seat make. `deals`: it is one card of a deal. `calls`: it is told beside the sums of a round. `whole`: it is worth all that its seat gains in the move. `award`: it is given once, at the very end. */
+export interface EventInfo {
+  name: string;
+  puts?: string | null;
+  pause?: "none" | "brief" | "moment" | "long" | null;
+  lights?: boolean;
+  begins?: "hand" | "game" | null;
+  turns?: boolean;
+  copies?: string | null;
+  tells?: string | null;
+  counts?: string | null;
+  flow?: "gains" | "pays" | "collects" | null;
+  makes?: boolean;
+  deals?: boolean;
+  calls?: boolean;
+  whole?: boolean;
+  award?: boolean;
+}
+
+/** A kind of card: how it is written, how many of it there are, and what is printed on it. */
+export interface CardInfo {
+  text: string;
+  count: number;
+  value: number | null;
+  suit: string | null;
+}
+
+/** A deck. Suits are drawn in the order in which its cards name them. */
+export interface DeckInfo {
+  name: string;
+  cards: CardInfo[];
 }
 
 /** Something a player may do, and what must be said with it. */
@@ -35,7 +76,7 @@ export interface VerbInfo {
   args: string[];
 }
 
-/** A game that can be played here. `starts`: for each number of players, from the fewest, the options that have to differ from their defaults. */
+/** A game that can be played here. `starts`: for each number of players, from the fewest, the options that have to differ from their defaults. `texts`: by language, the Fluent messages that a game brings along which the page does not have. */
 export interface GameInfo {
   name: string;
   min_players: number;
@@ -44,11 +85,13 @@ export interface GameInfo {
   max_minutes: number;
   kind: "luck" | "bluffing" | "bidding" | "gambling" | "tricks";
   unit: "points" | "chips";
-  deck: "pairs" | "half-pint";
+  deck: DeckInfo;
   options: OptionInfo[];
   starts: (Record<string, unknown>)[];
   zones: ZoneInfo[];
   verbs: VerbInfo[];
+  events: EventInfo[];
+  texts: Record<string, string>;
 }
 
 /** Who sits where. `here`: connected now. `held`: a bot plays for this person until they are back. */
@@ -101,7 +144,7 @@ export interface Event {
   to: string | null;
 }
 
-/** A position as the receiver may see it: what ``alehouse replay --json`` prints. */
+/** A position as the receiver may see it: what ``alehouse replay --json`` prints, but for the legal moves. */
 export interface Position {
   game: string;
   players: string[];
@@ -109,7 +152,6 @@ export interface Position {
   over: boolean;
   hand: number;
   acting: string[];
-  legal: Record<string, string[]>;
   points: number[] | null;
   chips: number[] | null;
   pot: number | null;
@@ -303,8 +345,9 @@ export interface PadPlace {
   met: number;
 }
 
-/** A score pad reckoned. `runs` and `gunfight` are those that the next round begins with, `near` are one mark short of a gun fight; `round` is its number and `starter` deals. `calls`: who drinks at once in the round that is `open`. From the line of a `problem` on nothing is reckoned. `hands`: the smallest and the largest; `most`: sets that one can win without a brawl, `most_brawl` with. */
+/** A score pad reckoned, of the game `game`. `runs` and `gunfight` are those that the next round begins with, `near` are one mark short of a gun fight; `round` is its number and `starter` deals. `calls`: who drinks at once in the round that is `open`. From the line of a `problem` on nothing is reckoned. `hands`: the smallest and the largest; `most`: sets that one can win without a brawl, `most_brawl` with. */
 export interface PadTally {
+  game: string;
   lines: PadRound[];
   sums: number[];
   longest: number[];

@@ -1,25 +1,12 @@
 /** What a reader chose for this device. */
+import { keep, recall } from "./storage";
+
 export type Theme = "system" | "dark" | "light";
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
-  }
-}
-
-const known = read("alehouse-theme");
+// What the browser does not keep lasts as long as the page.
+const known = recall("alehouse-theme");
 let theme = $state<Theme>(known === "dark" || known === "light" ? known : "system");
-let sound = $state(read("alehouse-sound") === "on");
+let sound = $state(recall("alehouse-sound") === "on");
 
 export const settings = {
   get theme(): Theme {
@@ -33,21 +20,21 @@ export const settings = {
     theme = value;
     if (value === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = value;
-    write("alehouse-theme", value);
+    keep("alehouse-theme", value);
   },
   /** The language that was chosen; null: whatever the browser prefers. */
   get language(): string | null {
-    return read("alehouse-locale");
+    return recall("alehouse-locale");
   },
   set language(value: string) {
-    write("alehouse-locale", value);
+    keep("alehouse-locale", value);
   },
   get sound(): boolean {
     return sound;
   },
   set sound(value: boolean) {
     sound = value;
-    write("alehouse-sound", value ? "on" : "off");
+    keep("alehouse-sound", value ? "on" : "off");
   },
 };
 

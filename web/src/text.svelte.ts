@@ -35,6 +35,14 @@ export const locales: string[] = ["en", ...new Set(Object.keys(others).map(local
 
 const fallback = bundle("en", Object.values(english));
 
+/** Texts that games have brought along, by language. */
+const brought = new Map<string, Set<string>>();
+
+/** Add texts to a language; what it says already stays as it is. */
+function add(to: FluentBundle, sources: Iterable<string>): void {
+  for (const source of sources) to.addResource(new FluentResource(source));
+}
+
 let shown: { locale: string; bundle: FluentBundle } = $state.raw({ locale: "en", bundle: fallback });
 
 /** The locale in use. */
@@ -63,16 +71,34 @@ export async function useLocale(wanted: string): Promise<void> {
     const paths = Object.keys(others).filter((path) => localeOf(path) === locale);
     found = bundle(locale, await Promise.all(paths.map((path) => others[path]!())));
     if (asked !== locale) return;
+    add(found, brought.get(locale) ?? []);
   }
   shown = { locale, bundle: found };
   if (typeof document !== "undefined") document.documentElement.lang = locale;
 }
 
-/** A plain word for an id that no file knows: `verb-coldcall` reads "coldcall". */
-export function plainWord(id: string): string {
-  const [message = id] = id.split(".");
-  const dash = message.indexOf("-");
-  return (dash < 0 ? message : message.slice(dash + 1)).replace(/[-_]/g, " ");
+/** Take in the texts that a game brings along: Fluent messages by language. They replace none of the page's own. */
+export function learn(texts: Record<string, string>): void {
+  for (const [locale, source] of Object.entries(texts)) {
+    const known = brought.get(locale) ?? new Set<string>();
+    if (known.has(source)) continue;
+    brought.set(locale, known.add(source));
+    if (locale === "en") add(fallback, [source]);
+    else if (locale === shown.locale) add(shown.bundle, [source]);
+  }
+  // What is on the page is told anew.
+  shown = { ...shown };
+}
+
+/** The plain words of a name: `cold-call.aimed` reads "cold call". */
+export function plainWord(name: string): string {
+  const [message = name] = name.split(".");
+  return message.replace(/[-_]/g, " ");
+}
+
+/** The plain words of an id that no file knows: `verb-cold-call` reads "cold call". */
+function plainId(id: string): string {
+  return plainWord(id.slice(id.indexOf("-") + 1));
 }
 
 function find(within: FluentBundle, id: string, args: Args): string | null {
@@ -92,7 +118,7 @@ export function has(id: string): boolean {
 
 /** The text of a message; `name.attribute` reads an attribute. */
 export function t(id: string, args: Args = {}): string {
-  return find(shown.bundle, id, args) ?? find(fallback, id, args) ?? plainWord(id);
+  return find(shown.bundle, id, args) ?? find(fallback, id, args) ?? plainId(id);
 }
 
 /** Like `t`, but null where there is no such message. */

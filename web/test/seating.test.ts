@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ranks, pips, print } from "../src/cards/faces";
+import { pips, ranks } from "../src/cards/faces";
 import { around, seatPlaces } from "../src/table/seating";
 
 const letters = ["A", "B", "C", "D", "E", "F", "G", "H"];
@@ -63,10 +63,5 @@ describe("cards", () => {
         expect(pip.y + pip.size).toBeLessThanOrEqual(134);
       }
     }
-  });
-
-  it("can be of the other deck", () => {
-    expect(print("K13")).toMatchObject({ text: "13", colour: "K" });
-    expect(print("7")).toMatchObject({ text: "7", colour: null, times: 7 });
   });
 });

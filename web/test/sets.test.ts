@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { bundled, symbols } from "../src/cards/symbols";
 import { chosen, draft, meaningful } from "../src/lobby/options";
-import type { Choice, Event, LogEntry, OptionInfo, Position, ZoneInfo } from "../src/protocol";
+import type { Choice, Event, LogEntry, OptionInfo, Position } from "../src/protocol";
 import { chooseAll, chooseCard, complete, kinds, nothing, open, plain } from "../src/table/intent";
 import { gist, lines } from "../src/table/sentence";
 import { sealed } from "../src/table/session.svelte";
 import { setArgs, setName } from "../src/table/sets";
 import { apply, borrowed, faceUp, fromPosition, sweep } from "../src/table/shown";
 import { choiceLabel } from "../src/table/words";
+import { COLOURED, event, game, position as at, zone } from "./made";
 
 const names = (seat: string) => ({ A: "Ann", B: "Ben", C: "Cat" })[seat] ?? seat;
 
@@ -94,17 +95,17 @@ describe("putting a set together", () => {
 
 describe("the name of a set", () => {
   it("tells the numbers that matter", () => {
-    expect(setName("full-house", ["K9", "R9", "G9", "B4", "Y4"])).toBe("Full house, 9s over 4s");
+    expect(setName("full-house", ["K9", "R9", "G9", "B4", "Y4"], made)).toBe("Full house, 9s over 4s");
     // The number of three counts before the higher one of two.
-    expect(setName("full-house", ["K5", "R5", "G5", "B13", "Y13"])).toBe("Full house, 5s over 13s");
-    expect(setName("two-pair", ["K7", "R10", "B10", "Y7"])).toBe("Two pair, 10s and 7s");
-    expect(setName("straight", ["K6", "R7", "B8", "Y9", "G10"])).toBe("Straight up to 10");
-    expect(setName("flush", ["K1", "K3", "K8", "K11", "K12"])).toBe("Flush, 12 high");
-    expect(setName("somersault", ["K1"])).toBe("somersault");
+    expect(setName("full-house", ["K5", "R5", "G5", "B13", "Y13"], made)).toBe("Full house, 5s over 13s");
+    expect(setName("two-pair", ["K7", "R10", "B10", "Y7"], made)).toBe("Two pair, 10s and 7s");
+    expect(setName("straight", ["K6", "R7", "B8", "Y9", "G10"], made)).toBe("Straight up to 10");
+    expect(setName("flush", ["K1", "K3", "K8", "K11", "K12"], made)).toBe("Flush, 12 high");
+    expect(setName("somersault", ["K1"], made)).toBe("somersault");
   });
 
   it("counts each number once", () => {
-    expect(setArgs(["K2", "R2", "B13"])).toEqual({ first: 2, second: 13, top: 13, count: 3 });
+    expect(setArgs(["K2", "R2", "B13"], made.deck)).toEqual({ first: 2, second: 13, top: 13, count: 3 });
   });
 });
 
@@ -118,65 +119,57 @@ describe("short menus", () => {
   });
 
   it("say what they do", () => {
-    expect(choiceLabel(choice("predict 3"), names, "A")).toBe("Predict 3");
-    expect(choiceLabel(choice("bet B"), names, "A")).toBe("Bet against Ben");
-    expect(choiceLabel(choice("bet none"), names, "A")).toBe("No bet");
+    expect(choiceLabel(made, choice("predict 3"), names, "A")).toBe("Predict 3");
+    expect(choiceLabel(made, choice("bet B"), names, "A")).toBe("Bet against Ben");
+    expect(choiceLabel(made, choice("bet none"), names, "A")).toBe("No bet");
   });
 });
 
 describe("the numbers on the cards", () => {
   it("follow the table of the house", () => {
     // row = ((value + colour + 1) mod 5) + 1 with K 0, R 1, B 2, G 3, Y 4; hand = 8 - row
-    expect(bundled("K6")).toEqual({ row: 3, hand: 5 });
-    expect(bundled("R1")).toEqual({ row: 4, hand: 4 });
-    expect(bundled("Y13")).toEqual({ row: 4, hand: 4 });
-    expect(bundled("7")).toBeNull();
+    expect(bundled(made.deck)("K6")).toEqual({ row: 3, hand: 5 });
+    expect(bundled(made.deck)("R1")).toEqual({ row: 4, hand: 4 });
+    expect(bundled(made.deck)("Y13")).toEqual({ row: 4, hand: 4 });
+    expect(bundled(made.deck)("7")).toBeNull();
   });
 
   it("or what the table was set with", () => {
-    expect(symbols("1/3")("G12")).toEqual({ row: 1, hand: 3 });
+    expect(symbols(made.deck, "1/3")("G12")).toEqual({ row: 1, hand: 3 });
     const all = Array.from({ length: 65 }, (_, at) => `${(at % 5) + 1}/${(at % 7) + 1} # card ${at}`).join("\n");
-    expect(symbols(all)("K1")).toEqual({ row: 1, hand: 1 });
-    expect(symbols(all)("R1")).toEqual({ row: 4, hand: 7 });
-    expect(symbols(all)("Y13")).toEqual({ row: 5, hand: 2 });
+    expect(symbols(made.deck, all)("K1")).toEqual({ row: 1, hand: 1 });
+    expect(symbols(made.deck, all)("R1")).toEqual({ row: 4, hand: 7 });
+    expect(symbols(made.deck, all)("Y13")).toEqual({ row: 5, hand: 2 });
   });
 
   it("fall back on the deck where nothing can be read", () => {
-    for (const odd of ["", null, undefined, 7, "1/3 2/4", "one/three", "# nothing"]) expect(symbols(odd)("K6")).toEqual({ row: 3, hand: 5 });
+    for (const odd of ["", null, undefined, 7, "1/3 2/4", "one/three", "# nothing"]) expect(symbols(made.deck, odd)("K6")).toEqual({ row: 3, hand: 5 });
   });
 });
 
-const zones: ZoneInfo[] = [
-  { name: "prediction", place: "seat", show: "slip" },
-  { name: "won", place: "seat", show: "tricks" },
-  { name: "lines", place: "seat", show: "lines" },
-  { name: "marks", place: "seat", show: "marks" },
-  { name: "phase", place: "table", show: "state" },
-  { name: "row", place: "table", show: "row" },
-  { name: "held", place: "seat", show: "hand" },
-  { name: "played", place: "seat", show: "set" },
-  { name: "leads", place: "table", show: "seat" },
-  { name: "ahead", place: "table", show: "seat" },
-];
+const made = game([
+  zone("prediction", "seat", "slip"),
+  zone("won", "seat", "tricks"),
+  zone("lines", "seat", "lines"),
+  zone("marks", "seat", "marks"),
+  zone("phase", "table", "state"),
+  zone("row", "table", "row"),
+  zone("held", "seat", "hand"),
+  zone("played", "seat", "set"),
+  zone("leads", "table", "seat"),
+  zone("ahead", "table", "seat"),
+], { deck: { name: "coloured", cards: COLOURED } });
 
 function position(change: Record<string, unknown> = {}): Position {
-  return {
-    game: "x", players: ["Ann", "Ben"], options: {}, over: false, hand: 1, acting: ["A"], legal: {}, points: [0, 0], chips: null,
-    pot: null, winners: [], losers: [], error: null,
-    zones: {
-      prediction: [1, 2], won: [0, 0], lines: [[10], [0]], marks: [["X"], [""]], phase: "play", row: ["G9", "Y4"],
-      held: [["K9", "R9", "B4"], ["?", "?"]], played: [[], ["K2"]], leads: "B", ahead: "B", ...change,
-    },
-  };
-}
-
-function event(name: string, change: Partial<Event> = {}): Event {
-  return { event: name, seat: null, target: null, card: null, amount: null, from: null, to: null, ...change };
+  return at({
+    prediction: [1, 2], won: [0, 0], lines: [[10], [0]], marks: [["X"], [""]], phase: "play", row: ["G9", "Y4"],
+    held: [["K9", "R9", "B4"], ["?", "?"]], played: [[], ["K2"]], leads: "B", ahead: "B", ...change,
+  }, { players: ["Ann", "Ben"], points: [0, 0] });
 }
 
 describe("the table", () => {
   it("keeps words, seats and sheets apart from numbers", () => {
-    const shown = fromPosition(position({ prediction: [null, null] }), zones);
+    const shown = fromPosition(position({ prediction: [null, null] }), made);
     expect(shown.table).toEqual({ phase: "play", leads: "B", ahead: "B" });
     expect(shown.words["prediction"]).toEqual({ A: "", B: "" });
     expect(shown.sheets).toEqual({ lines: { A: [10], B: [0] }, marks: { A: ["X"], B: [""] } });
@@ -184,44 +177,44 @@ describe("the table", () => {
   });
 
   it("lays a set out: hand cards move, row cards stay and show once more", () => {
-    let shown = fromPosition(position(), zones);
-    shown = apply(shown, event("uses", { seat: "A", card: "Y4" }), zones).shown;
-    shown = apply(shown, event("plays", { seat: "A", card: "B4", from: "held", to: "played" }), zones).shown;
-    shown = apply(shown, event("makes", { seat: "A", amount: 2 }), zones).shown;
+    let shown = fromPosition(position(), made);
+    shown = apply(shown, event("uses", { seat: "A", card: "Y4" }), made).shown;
+    shown = apply(shown, event("plays", { seat: "A", card: "B4", from: "held", to: "played" }), made).shown;
+    shown = apply(shown, event("makes", { seat: "A", amount: 2 }), made).shown;
     expect(shown.held["played"]!["A"]!.map((laid) => laid.card)).toEqual(["Y4", "B4"]);
     expect(shown.middle["row"]!.map((laid) => laid.card)).toEqual(["G9", "Y4"]);
     expect(shown.held["held"]!["A"]!.map((laid) => laid.card)).toEqual(["K9", "R9"]);
     expect(shown.made).toEqual({ A: 2 });
-    expect(borrowed(shown, zones, "Y4")).toBe(true);
-    expect(borrowed(shown, zones, "B4")).toBe(false);
+    expect(borrowed(shown, made, "Y4")).toBe(true);
+    expect(borrowed(shown, made, "B4")).toBe(false);
   });
 
   it("does not take a card of the row for one's own because it was used", () => {
-    expect(faceUp(position({ played: [["B4", "Y4"], []] }), zones)["A"]).toEqual(["K9", "R9", "B4", "B4"]);
+    expect(faceUp(position({ played: [["B4", "Y4"], []] }), made)["A"]).toEqual(["K9", "R9", "B4", "B4"]);
   });
 
   it("sweeps the last trick before the next one is led", () => {
-    const before = fromPosition(position({ played: [["R4", "Y4"], ["K2"]] }), zones);
+    const before = fromPosition(position({ played: [["R4", "Y4"], ["K2"]] }), made);
     before.made = { A: 2, B: 1 };
     const after = position({ played: [["K9"], []], held: [["R9", "B4"], ["?", "?"]], leads: "A", ahead: "A" });
-    const swept = sweep(before, after, [event("plays", { seat: "A", card: "K9", from: "held", to: "played" })], zones)!;
+    const swept = sweep(before, after, [event("plays", { seat: "A", card: "K9", from: "held", to: "played" })], made)!;
     expect(swept.shown.held["played"]).toEqual({ A: [], B: [] });
     expect(swept.shown.made).toEqual({});
     expect(swept.shown.table["leads"]).toBe("A");
     expect(swept.travels).toHaveLength(3);
     // A card that is still there is left alone, and a new hand sweeps by itself.
-    expect(sweep(before, position({ played: [["R4", "Y4"], ["K2"]] }), [], zones)).toBeNull();
-    expect(sweep(before, after, [event("hand", { amount: 2 })], zones)).toBeNull();
+    expect(sweep(before, position({ played: [["R4", "Y4"], ["K2"]] }), [], made)).toBeNull();
+    expect(sweep(before, after, [event("hand", { amount: 2 })], made)).toBeNull();
   });
 
   it("counts tricks won in a row, until somebody else wins one or the round ends", () => {
-    let shown = fromPosition(position(), zones);
-    const wins = (seat: string, amount: number) => (shown = apply(shown, event("takes-set", { seat, amount }), zones).shown);
+    let shown = fromPosition(position(), made);
+    const wins = (seat: string, amount: number) => (shown = apply(shown, event("takes-set", { seat, amount }), made).shown);
     expect(wins("A", 1).streak).toEqual({ seat: "A", count: 1 });
     expect(wins("A", 2).streak).toEqual({ seat: "A", count: 2 });
     expect(shown.words["won"]!["A"]).toBe("2");
     expect(wins("B", 1).streak).toEqual({ seat: "B", count: 1 });
-    expect(apply(shown, event("hand", { amount: 2 }), zones).shown.streak).toBeNull();
+    expect(apply(shown, event("hand", { amount: 2 }), made).shown.streak).toBeNull();
   });
 });
 
@@ -252,14 +245,14 @@ describe("sentences", () => {
   ];
 
   it("tell a set with its cards in one line", () => {
-    expect(gist(play, names, "A")).toEqual(["Ben plays R4 Y4 G9 K9: two pair."]);
-    expect(lines({ move: 1, seat: "B", text: "", events: play }, names, "B")).toEqual(["You play R4 Y4 G9 K9: two pair."]);
+    expect(gist(play, made, names, "A")).toEqual(["Ben plays R4 Y4 G9 K9: two pair."]);
+    expect(lines({ move: 1, seat: "B", text: "", events: play }, made, names, "B")).toEqual(["You play R4 Y4 G9 K9: two pair."]);
   });
 
   it("tell all predictions at once, and one by one in the log", () => {
     const all = ["A", "B", "C"].map((seat, i) => event("predicts", { seat, amount: i }));
-    expect(gist(all, names, "A")).toEqual(["The predictions are open: 3 sets in all."]);
-    expect(lines({ move: 1, seat: "C", text: null, events: all }, names, "A")).toHaveLength(3);
+    expect(gist(all, made, names, "A")).toEqual(["The predictions are open: 3 sets in all."]);
+    expect(lines({ move: 1, seat: "C", text: null, events: all }, made, names, "A")).toHaveLength(3);
   });
 
   it("gather a hand that is dealt", () => {
@@ -267,7 +260,7 @@ describe("sentences", () => {
       event("dealt", { seat: "A", card, from: "deck", to: "held" }),
       event("dealt", { seat: "B", card: "?", from: "deck", to: "held" }),
     ]);
-    expect(lines({ move: 0, seat: null, text: null, events: deal }, names, "A")).toEqual(["You get K1 R2 B3."]);
+    expect(lines({ move: 0, seat: null, text: null, events: deal }, made, names, "A")).toEqual(["You get K1 R2 B3."]);
   });
 });
 

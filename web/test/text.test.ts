@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { meet, rename, self, speak } from "../src/me.svelte";
+import { NO_GAME } from "../src/game";
 import { list } from "../src/table/words";
 import { sentence } from "../src/table/sentence";
 import { chooseLocale, has, locale, locales, maybe, t, useLocale } from "../src/text.svelte";
@@ -59,7 +60,7 @@ describe("the language", () => {
 
   it("brings its own plural forms, numbers and lists", async () => {
     const predicts = (amount: number) =>
-      sentence({ event: "predicts", seat: "A", target: null, card: null, amount, from: null, to: null }, names, null);
+      sentence({ event: "predicts", seat: "A", target: null, card: null, amount, from: null, to: null }, NO_GAME, names, null);
     await useLocale("ru");
     expect(t("pad-points", { points: 1 })).toBe("1 очко");
     expect(t("pad-points", { points: 3 })).toBe("3 очка");

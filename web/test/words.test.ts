@@ -3,37 +3,36 @@ import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { chosen, draft, fault } from "../src/lobby/options";
-import type { Choice, Event, OptionInfo } from "../src/protocol";
+import type { Choice, OptionInfo } from "../src/protocol";
 import { parse } from "../src/router.svelte";
 import { gist, lines, sentence } from "../src/table/sentence";
 import { choiceLabel, priceLabel } from "../src/table/words";
 import { chooseLocale, plainWord, t } from "../src/text.svelte";
+import { event, game } from "./made";
 
 const names = (seat: string) => ({ A: "Ann", B: "Ben", C: "Cat" })[seat] ?? seat;
 
-function event(name: string, change: Partial<Event> = {}): Event {
-  return { event: name, seat: null, target: null, card: null, amount: null, from: null, to: null, ...change };
-}
+const made = game([]);
 
 describe("sentences", () => {
   const takes = event("takes", { seat: "A", target: "B", card: "3", amount: 3 });
 
   it("say who did what, and speak to the reader", () => {
-    expect(sentence(takes, names, null)).toBe("Ben takes Ann’s 3 and scores 3 points.");
-    expect(sentence(takes, names, "B")).toBe("You take Ann’s 3 and score 3 points.");
-    expect(sentence(takes, names, "A")).toBe("Ben takes your 3 and scores 3 points.");
-    expect(sentence({ ...takes, target: "A" }, names, "A")).toBe("You take your own 3 and score 3 points.");
+    expect(sentence(takes, made, names, null)).toBe("Ben takes Ann’s 3 and scores 3 points.");
+    expect(sentence(takes, made, names, "B")).toBe("You take Ann’s 3 and score 3 points.");
+    expect(sentence(takes, made, names, "A")).toBe("Ben takes your 3 and scores 3 points.");
+    expect(sentence({ ...takes, target: "A" }, made, names, "A")).toBe("You take your own 3 and score 3 points.");
   });
 
   it("choose the right article and number", () => {
-    expect(sentence(event("dealt", { seat: "C", card: "8" }), names, null)).toBe("Cat gets an 8.");
-    expect(sentence(event("dealt", { seat: "C", card: "?" }), names, null)).toBe("Cat gets a card face down.");
-    expect(sentence(event("pays", { seat: "A", amount: 1 }), names, null)).toBe("Ann pays 1 chip to the pot.");
+    expect(sentence(event("dealt", { seat: "C", card: "8" }), made, names, null)).toBe("Cat gets an 8.");
+    expect(sentence(event("dealt", { seat: "C", card: "?" }), made, names, null)).toBe("Cat gets a card face down.");
+    expect(sentence(event("pays", { seat: "A", amount: 1 }), made, names, null)).toBe("Ann pays 1 chip to the pot.");
   });
 
   it("do not fail on what nobody has written yet", () => {
-    expect(sentence(event("somersault", { seat: "A" }), names, null)).toBe("Ann: somersault");
-    expect(plainWord("verb-cold_call")).toBe("cold call");
+    expect(sentence(event("somersault", { seat: "A" }), made, names, null)).toBe("Ann: somersault");
+    expect(plainWord("cold_call")).toBe("cold call");
     expect(t("zone-nowhere")).toBe("nowhere");
   });
 
@@ -46,14 +45,14 @@ describe("sentences", () => {
       event("dealt", { seat: "B", card: "2", from: "deck", to: "stack" }),
       event("leads", { seat: "B" }),
     ];
-    expect(gist(move, names, null)).toEqual(["Ann pairs the 9 and scores 9 points.", "Ben leads."]);
-    expect(gist(move.slice(0, 1), names, null)).toEqual(["Ann gets a 9."]);
-    expect(lines({ move: 1, seat: "A", text: "hit", events: move }, names, null)).toHaveLength(6);
+    expect(gist(move, made, names, null)).toEqual(["Ann pairs the 9 and scores 9 points.", "Ben leads."]);
+    expect(gist(move.slice(0, 1), made, names, null)).toEqual(["Ann gets a 9."]);
+    expect(lines({ move: 1, seat: "A", text: "hit", events: move }, made, names, null)).toHaveLength(6);
   });
 
   it("name the card an attack brought", () => {
     const move = [event("attacks", { seat: "A", target: "B" }), event("dealt", { seat: "B", card: "6", from: "deck", to: "up" })];
-    expect(gist(move, names, "B")).toEqual(["Ann attacks you.", "You get a 6."]);
+    expect(gist(move, made, names, "B")).toEqual(["Ann attacks you.", "You get a 6."]);
   });
 });
 
@@ -61,10 +60,10 @@ describe("buttons", () => {
   const choice = (change: Partial<Choice>): Choice => ({ text: "", verb: "gift", target: null, cards: [], amount: null, price: null, word: null, makes: null, strength: null, open: 0, ...change });
 
   it("say the whole move", () => {
-    expect(choiceLabel(choice({ target: "B", cards: ["5"] }), names, "A")).toBe("Gift 5 to Ben");
-    expect(choiceLabel(choice({ verb: "attack", target: "B" }), names, "A")).toBe("Attack Ben");
-    expect(choiceLabel(choice({ verb: "fold", target: "A", cards: ["5"] }), names, "A")).toBe("Take your own 5");
-    expect(choiceLabel(choice({ verb: "juggle", target: "B", cards: ["5"] }), names, "A")).toBe("juggle: Ben, 5");
+    expect(choiceLabel(made, choice({ target: "B", cards: ["5"] }), names, "A")).toBe("Gift 5 to Ben");
+    expect(choiceLabel(made, choice({ verb: "attack", target: "B" }), names, "A")).toBe("Attack Ben");
+    expect(choiceLabel(made, choice({ verb: "fold", target: "A", cards: ["5"] }), names, "A")).toBe("Take your own 5");
+    expect(choiceLabel(made, choice({ verb: "juggle", target: "B", cards: ["5"] }), names, "A")).toBe("juggle: Ben, 5");
   });
 
   it("show a price where there is one", () => {

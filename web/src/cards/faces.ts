@@ -86,52 +86,38 @@ export const ranks: Record<number, Face> = {
   },
 };
 
-/** The five colours of the other deck, each with a shape that holds its letter. */
-export const colours: Record<string, Face & { rise: number }> = {
-  K: { ink: "#2a2620", motif: "M3.2 1.800h17.600q1.400 0 1.400 1.400v17.600q0 1.400-1.400 1.400H3.200q-1.400 0-1.400-1.400V3.200q0-1.400 1.400-1.400z", rise: 0 },
-  R: { ink: "#a31717", motif: "M10.700 1.700q1.300-2.200 2.600 0L23.700 20.200q1.200 2.200-1.300 2.200H1.600q-2.500 0-1.300-2.200z", rise: 3 },
-  B: { ink: "#1f4a9e", motif: "M12 .8a11.200 11.200 0 1 1 0 22.400a11.200 11.200 0 1 1 0-22.4", rise: 0 },
-  G: { ink: "#22601f", motif: "M6.400 1.400h11.200q.8 0 1.200.7l4.900 9.200q.4.700 0 1.400l-4.900 9.200q-.4.700-1.200.7H6.400q-.8 0-1.200-.7L.3 12.700q-.4-.7 0-1.400L5.200 2.100q.4-.7 1.200-.7z", rise: 0 },
-  Y: { ink: "#6b4e00", motif: "M11 .6q1-1 2 0L23.400 11q1 1 0 2L13 23.400q-1 1-2 0L.6 13q-1-1 0-2z", rise: 0 },
-};
+/** A colour of a suit, with a shape that holds its letter: `rise` is how far below the middle it stands there. */
+export type Colour = Face & { rise: number };
 
-export interface Print {
-  /** The number. */
-  text: string;
-  /** Colour letter of the other deck, or null. */
-  colour: string | null;
-  /** How far below the middle of its shape the letter stands, on 24. */
-  rise: number;
-  face: Face;
-  /** How many pips, and how many of this card the deck has. */
-  pips: number;
-  times: number | null;
+/** Inks and shapes of suits, in the order in which a deck names them. */
+const colours: Colour[] = [
+  // Square
+  { ink: "#2a2620", motif: "M3.2 1.800h17.600q1.400 0 1.400 1.400v17.600q0 1.400-1.400 1.400H3.200q-1.400 0-1.400-1.400V3.200q0-1.400 1.400-1.400z", rise: 0 },
+  // Triangle
+  { ink: "#a31717", motif: "M10.700 1.700q1.300-2.200 2.600 0L23.700 20.200q1.200 2.200-1.300 2.200H1.600q-2.500 0-1.300-2.200z", rise: 3 },
+  // Circle
+  { ink: "#1f4a9e", motif: "M12 .8a11.200 11.200 0 1 1 0 22.400a11.200 11.200 0 1 1 0-22.4", rise: 0 },
+  // Hexagon
+  { ink: "#22601f", motif: "M6.400 1.400h11.200q.8 0 1.200.7l4.900 9.200q.4.700 0 1.400l-4.900 9.200q-.4.700-1.200.7H6.400q-.8 0-1.200-.7L.3 12.700q-.4-.7 0-1.400L5.200 2.100q.4-.7 1.200-.7z", rise: 0 },
+  // Diamond
+  { ink: "#6b4e00", motif: "M11 .6q1-1 2 0L23.400 11q1 1 0 2L13 23.400q-1 1-2 0L.6 13q-1-1 0-2z", rise: 0 },
+  // Shield
+  { ink: "#5d2391", motif: "M3.200 1.400h17.600q1.400 0 1.400 1.400v8.600c0 6-4 9.600-9.400 11.800q-.8.300-1.600 0C5.800 21 1.800 17.400 1.800 11.400V2.800q0-1.400 1.400-1.400z", rise: -1 },
+  // House
+  { ink: "#00595f", motif: "M11 .9q1-.8 2 0l9.600 8q.8.700.8 1.700v10.800q0 1.400-1.400 1.400H2q-1.400 0-1.400-1.400V10.600q0-1 .8-1.700z", rise: 2 },
+  // Cross
+  { ink: "#8c1c66", motif: "M7 .8h10q1 0 1 1V6h4.200q1 0 1 1v10q0 1-1 1H18v4.200q0 1-1 1H7q-1 0-1-1V18H1.800q-1 0-1-1V7q0-1 1-1H6V1.800q0-1 1-1z", rise: 0 },
+  // Drop
+  { ink: "#8a3c00", motif: "M11.200.9q.8-1.100 1.600 0c3.400 4.700 9 9 9 14a9.800 9.300 0 1 1-19.600 0c0-5 5.600-9.300 9-14z", rise: 2 },
+];
+
+/** The ink and shape of a deck's suit of this number, from 0; of very many some are alike, but for their letters. */
+export function colourOf(suit: number): Colour {
+  return colours[suit % colours.length]!;
 }
 
-const plain: Face = { ink: "#2a2620", motif: "" };
-
-/** What is printed on the card of this name ("7", "K13"). */
-export function print(card: string): Print {
-  const rank = Number(card);
-  const face = ranks[rank];
-  if (face) return { text: card, colour: null, rise: 0, face, pips: rank, times: rank };
-  const coloured = /^([KRBGY])(\d+)$/.exec(card);
-  if (coloured) {
-    const colour = coloured[1]!;
-    return { text: coloured[2]!, colour, rise: colours[colour]?.rise ?? 0, face: colours[colour] ?? plain, pips: 1, times: null };
-  }
-  return { text: card, colour: null, rise: 0, face: plain, pips: 0, times: null };
-}
-
-/** Whether a deck has only one card with this face. */
-export function unique(card: string): boolean {
-  return print(card).colour !== null;
-}
-
-/** The number on a card. */
-export function valueOf(card: string): number {
-  return Number(print(card).text);
-}
+/** A card with nothing but its name on it. */
+export const PLAIN: Face = { ink: "#2a2620", motif: "" };
 
 export interface Pip {
   x: number;

@@ -1,6 +1,7 @@
 /** The pad of this browser: what is written, what follows from it, and the way back. */
 import { http, Problem } from "../api";
 import type { PadLine, PadSheet, PadTally } from "../protocol";
+import { keep, recall } from "../storage";
 import type { Draft } from "./draft";
 
 export const KEY = "alehouse-pad";
@@ -16,7 +17,7 @@ interface Kept {
 
 function load(): Kept {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
+    const kept = JSON.parse(recall(KEY) ?? "null") as Kept | null;
     if (kept && (kept.sheet === null || Array.isArray(kept.sheet.players))) return kept;
   } catch {
     // A pad that cannot be read any more is none.
@@ -61,12 +62,7 @@ export class Pad {
   /** Write everything down in the browser. */
   keep(): void {
     const kept: Kept = { sheet: this.sheet, tally: this.tally, past: this.past, draft: $state.snapshot(this.draft) };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-      this.kept = true;
-    } catch {
-      this.kept = false;
-    }
+    this.kept = keep(KEY, JSON.stringify(kept));
   }
 
   /** Put another state of the pad in place of this one; it can be undone. */

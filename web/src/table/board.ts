@@ -1,6 +1,7 @@
 /** What the special parts of a table show, worked out from its zones: columns, bids, what stayed from before. */
-import { valueOf } from "../cards/faces";
+import type { Game } from "../game";
 import type { LogEntry, Seat, ZoneInfo } from "../protocol";
+import { row } from "./shows";
 import type { Laid, Shown } from "./shown";
 
 export interface Side {
@@ -17,14 +18,14 @@ export interface Column {
 }
 
 /** The columns of a table from left to right, each with a side for every seat. The larger sum leads a column. */
-export function columns(zones: ZoneInfo[], shown: Shown, seats: Seat[]): Column[] {
-  const heads = zones.filter((zone) => zone.show === "columns").flatMap((zone) => shown.middle[zone.name] ?? []);
-  const places = zones.filter((zone) => zone.show === "column");
+export function columns(game: Game, shown: Shown, seats: Seat[]): Column[] {
+  const heads = game.zonesFor("columns").flatMap((zone) => shown.middle[zone.name] ?? []);
+  const places = game.zonesFor("column");
   return heads.slice(0, places.length).map((head, i) => {
     const zone = places[i]!;
     const sides = seats.map((seat) => {
       const cards = shown.held[zone.name]?.[seat] ?? [];
-      return { seat, zone, cards, sum: cards.reduce((sum, laid) => sum + valueOf(laid.card), 0), leads: false };
+      return { seat, zone, cards, sum: cards.reduce((sum, laid) => sum + game.deck.value(laid.card), 0), leads: false };
     });
     const most = Math.max(...sides.map((side) => side.sum));
     const first = sides.filter((side) => side.sum === most);
@@ -44,12 +45,11 @@ export interface Bid {
 }
 
 /** What seats have bid or played, lowest first. */
-export function bids(zones: ZoneInfo[], shown: Shown, seats: Seat[]): Bid[] {
+export function bids(game: Game, shown: Shown, seats: Seat[]): Bid[] {
   const found = new Map<string, Bid>();
-  let lone = false;
-  for (const zone of zones) {
-    if (zone.show !== "bid" && zone.show !== "lone-bid") continue;
-    lone ||= zone.show === "lone-bid";
+  let alone = false;
+  for (const zone of game.zonesFor("bid", "seat")) {
+    alone ||= row(zone).alone === true;
     for (const seat of seats) {
       const number = shown.words[zone.name]?.[seat] ?? "";
       const laid = shown.held[zone.name]?.[seat] ?? [];
@@ -61,20 +61,21 @@ export function bids(zones: ZoneInfo[], shown: Shown, seats: Seat[]): Bid[] {
       }
     }
   }
-  const order = [...found.values()].sort((a, b) => valueOf(a.card) - valueOf(b.card));
-  for (const bid of order) bid.lost = lone && bid.makers.length > 1;
+  const order = [...found.values()].sort((a, b) => game.deck.value(a.card) - game.deck.value(b.card));
+  for (const bid of order) bid.lost = alone && bid.makers.length > 1;
   const best = order.find((bid) => !bid.lost);
   if (best) best.best = true;
   return order;
 }
 
 /** Cards of a zone that lay there already when the last ones were dealt to it, by the log of a hand. */
-export function carried(log: LogEntry[], zone: string): string[] {
+export function carried(log: LogEntry[], zone: string, game: Game): string[] {
   let lying: { card: string; dealt: number | null }[] = [];
   let last = 0;
   for (const entry of log) {
-    for (const { event, card, from, to } of entry.events) {
-      if (event === "hand" || event === "redeal" || event === "game") lying = [];
+    for (const event of entry.events) {
+      const { card, from, to } = event;
+      if (game.meaning(event).begins !== null) lying = [];
       if (card === null) continue;
       if (from === zone) {
         const at = lying.findIndex((each) => each.card === card);

@@ -14,6 +14,11 @@ export function around(seats: Seat[], first: Seat | null): Seat[] {
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
+/** How many of the others stand abreast where they stand in rows. Sets need breadth less than height. */
+export function columnsFor(others: number, sets: boolean): number {
+  return others <= 3 ? 1 : sets && others > 4 ? 3 : 2;
+}
+
 const STEPS = 5760;
 
 /**

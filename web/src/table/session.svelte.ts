@@ -1,9 +1,10 @@
 /** One table as this reader sees it: the last word of the server, and the picture that catches up with it. */
 import { tick } from "svelte";
 import { http, Problem } from "../api";
+import { Game, NO_GAME, type Look } from "../game";
 import { games as allGames } from "../games.svelte";
 import { Link, tableSocket, type Socket } from "../link";
-import type { Choice, Event, GameInfo, LogEntry, MovedFrame, Position, Seat, ServerFrame, StateFrame, TableInfo, ZoneInfo } from "../protocol";
+import type { Choice, Event, LogEntry, MovedFrame, Position, Seat, ServerFrame, StateFrame, TableInfo, ZoneInfo } from "../protocol";
 import { cardSound, chipSound, turnSound } from "../sound";
 import { maybe, t } from "../text.svelte";
 import type { Animator } from "./animator";
@@ -11,8 +12,9 @@ import { actions, matching, nothing, open, type Intent, type Step } from "./inte
 import { plan, telling } from "./plan";
 import { gist } from "./sentence";
 import { apply, faceUp, fromPosition, recall, sweep, type Shown } from "./shown";
+import { factOf } from "./shows";
 import { abstains } from "./sober.svelte";
-import { summary, type Summary } from "./summary";
+import { heading, summary, type Summary } from "./summary";
 
 /**
  * The seats whose sealed choice is in. Such a choice makes nothing happen until the last one is made: it is a move
@@ -28,11 +30,9 @@ export function sealed(log: LogEntry[], position: Position | null): ReadonlySet<
   return ready;
 }
 
-const deals = (event: Event) => event.event === "hand" || event.event === "redeal";
-
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
-  game = $state.raw<GameInfo | null>(null);
+  game = $state.raw<Game>(NO_GAME);
   position = $state.raw<Position | null>(null);
   menu = $state.raw<Choice[]>([]);
   log = $state.raw<LogEntry[]>([]);
@@ -40,7 +40,7 @@ export class TableSession {
   shown = $state.raw<Shown | null>(null);
   /** What happened last, kept as events: the sentences follow the language. */
   private happened = $state.raw<Event[]>([]);
-  what = $derived.by(() => gist(this.told(this.happened), this.names, this.you));
+  what = $derived.by(() => gist(this.told(this.happened), this.game, this.names, this.you));
   /** Verbs that have been on the menu, so that the bar keeps its shape while others play. */
   verbs = $state.raw<string[]>([]);
   intent = $state.raw<Intent>(nothing);
@@ -98,7 +98,8 @@ export class TableSession {
     try {
       const [info, games] = await Promise.all([http.table(this.id), allGames()]);
       this.info = info;
-      this.game = games.find((game) => game.name === info.game) ?? null;
+      const game = games.find((each) => each.name === info.game);
+      if (game) this.game = new Game(game);
       this.link.seat = info.you;
       this.link.start();
     } catch (error) {
@@ -121,40 +122,63 @@ export class TableSession {
   }
 
   get zones(): ZoneInfo[] {
-    return this.game?.zones ?? [];
+    return this.game.zones;
   }
 
   /** Whether what is played are sets of cards, which then lie before the seats. */
   get sets(): boolean {
-    return this.zones.some((zone) => zone.show === "set");
+    return this.game.zonesFor("set").length > 0;
   }
 
   /** Whether the number in a verb's moves is a rank that is said of a card. */
   says(verb: string): boolean {
-    return this.game?.verbs.some((each) => each.word === verb && each.args.includes("rank")) ?? false;
+    return this.game.info.verbs.some((each) => each.word === verb && each.args.includes("rank"));
   }
 
   /** The value of an option at this table. */
   option(name: string): unknown {
-    return this.position?.options[name] ?? this.info?.options[name] ?? this.game?.options.find((option) => option.name === name)?.default ?? null;
+    return this.position?.options[name] ?? this.info?.options[name] ?? this.game.info.options.find((option) => option.name === name)?.default ?? null;
   }
 
-  /** Whether drinks are called at this table. */
+  /** The state of a seat as it is drawn: its word, how it looks, and whether it has just been, or is, hurt. */
+  state(seat: Seat): { word: string; look: Look; hurt: boolean } {
+    const word = this.shown?.words[this.game.states?.name ?? ""]?.[seat] ?? "";
+    const look = this.game.look(word);
+    return { word, look, hurt: look === "hurt" || this.shown?.moods[seat] === "hurt" };
+  }
+
+  /** The zone that counts drinks, if they are called at this table. */
+  get drinks(): ZoneInfo | null {
+    const zone = this.zones.find((each) => factOf(each) === "mugs");
+    if (!zone) return null;
+    if (zone.needs != null) return this.has(zone.needs) ? zone : null;
+    const values = this.position?.zones[zone.name];
+    return Array.isArray(values) && values.some((each) => Number(each) > 0) ? zone : null;
+  }
+
+  /** Whether an option is set at this table (`drinking`), or set to a value (`chips=tacoma`). */
+  private has(needed: string): boolean {
+    const [name = "", wanted] = needed.split("=");
+    const value = this.option(name);
+    return wanted === undefined ? Boolean(value) : String(value) === wanted;
+  }
+
   get drinking(): boolean {
-    return this.zones.some((zone) => zone.show === "mugs") && Boolean(this.option("drinking"));
+    return this.drinks !== null;
   }
 
   /** Events as they are told here: who sits out is not called to drink. */
   told(events: Event[]): Event[] {
-    return this.you !== null && abstains(this.id) ? events.filter((event) => event.event !== "drinks" || event.seat !== this.you) : events;
+    const drinks = (event: Event) => factOf(this.game.zone(this.game.meaning(event).counts)) === "mugs";
+    return this.you !== null && abstains(this.id) ? events.filter((event) => event.seat !== this.you || !drinks(event)) : events;
   }
 
   get unit(): "points" | "chips" {
-    return this.game?.unit ?? "points";
+    return this.game.info.unit;
   }
 
   get faces(): Record<Seat, string[]> {
-    return this.position ? faceUp(this.position, this.zones) : {};
+    return this.position ? faceUp(this.position, this.game) : {};
   }
 
   names = (seat: Seat): string => {
@@ -250,9 +274,9 @@ export class TableSession {
     this.log = frame.log;
     this.keepIntent();
     this.learn(frame.menu, frame.log);
-    const shown = fromPosition(frame.position, this.zones, this.shown ?? undefined);
-    for (const entry of frame.log) for (const event of entry.events) recall(shown, event);
-    this.shown = fromPosition(frame.position, this.zones, shown);
+    const shown = fromPosition(frame.position, this.game, this.shown ?? undefined);
+    for (const entry of frame.log) for (const event of entry.events) recall(shown, event, this.game);
+    this.shown = fromPosition(frame.position, this.game, shown);
     if (this.ended === null) this.sumUp(frame.log.findLast((entry) => this.sum(entry.events, frame.position) !== null)?.events ?? [], frame.position, frame.position.over);
     // After the deal alone there is nothing to tell but who leads.
     const last = frame.log.at(-1);
@@ -268,9 +292,13 @@ export class TableSession {
     this.learn(frame.menu, []);
     this.trouble = null;
     this.keepIntent();
-    if (frame.events.some(deals)) this.dealing = true;
+    if (this.deals(frame.events)) this.dealing = true;
     this.queue.push(frame);
     void this.run();
+  }
+
+  private deals(events: Event[]): boolean {
+    return events.some((event) => this.game.meaning(event).begins !== null);
   }
 
   /** A choice that has begun stays, unless the menu has changed under it. */
@@ -279,7 +307,7 @@ export class TableSession {
   }
 
   private sum(events: Event[], position: Position): Summary | null {
-    return summary(events, (event) => maybe(`sum-${event}`), position, this.zones);
+    return summary(events, position, this.game);
   }
 
   private sumUp(events: Event[], position: Position, open: boolean): void {
@@ -292,7 +320,7 @@ export class TableSession {
     const known = new Set(this.verbs);
     for (const choice of menu) known.add(choice.verb);
     for (const entry of log) if (entry.text) known.add(entry.text.split(" ")[0]!);
-    const order = this.game?.verbs.map((verb) => verb.word) ?? [];
+    const order = this.game.info.verbs.map((verb) => verb.word);
     const sorted = [...known].sort((a, b) => order.indexOf(a) - order.indexOf(b));
     if (sorted.length !== this.verbs.length) this.verbs = sorted;
   }
@@ -316,14 +344,14 @@ export class TableSession {
       const fresh = this.fresh;
       this.hurry = this.rush > 0;
       this.rush = Math.max(0, this.rush - 1);
-      const waiting = this.queue.reduce((sum, each) => sum + telling(each.events), 0);
-      const texts = gist(this.told(frame.events), this.names, this.you);
+      const waiting = this.queue.reduce((sum, each) => sum + telling(each.events, this.game), 0);
+      const texts = gist(this.told(frame.events), this.game, this.names, this.you);
       if (texts.length > 0) {
         this.happened = frame.events;
         this.say(texts);
       }
       if (this.shown) this.shown = { ...this.shown, deltas: {} };
-      const swept = this.shown && sweep(this.shown, frame.position, frame.events, this.zones);
+      const swept = this.shown && sweep(this.shown, frame.position, frame.events, this.game);
       if (swept) {
         this.animator?.before();
         this.shown = swept.shown;
@@ -333,17 +361,17 @@ export class TableSession {
       // Whether or not all events are shown one by one.
       let told = false;
       const mind = { made: this.shown?.made ?? {}, streak: this.shown?.streak ?? null, revealed: this.shown?.revealed ?? {} };
-      for (const event of frame.events) recall(mind, event);
+      for (const event of frame.events) recall(mind, event, this.game);
       if (!document.hidden) {
-        for (const beat of plan(frame.events, waiting)) {
+        for (const beat of plan(frame.events, this.game, waiting)) {
           if (this.hurry || this.fresh !== fresh) break;
-          if (!told && maybe(`sum-${beat.event.event}`) !== null) {
+          if (!told && heading(beat.event, this.game) !== null) {
             this.sumUp(frame.events, frame.position, true);
             told = true;
           }
-          const before = this.shown ?? fromPosition(frame.position, this.zones);
+          const before = this.shown ?? fromPosition(frame.position, this.game);
           this.animator?.before();
-          const applied = apply(before, beat.event, this.zones, beat.light);
+          const applied = apply(before, beat.event, this.game, beat.light);
           this.shown = applied.shown;
           await tick();
           this.animator?.after(applied.travels, applied.coins);
@@ -354,9 +382,9 @@ export class TableSession {
       }
       if (this.fresh !== fresh) continue;
       this.animator?.before();
-      this.shown = fromPosition(frame.position, this.zones, this.shown ? { ...this.shown, ...mind } : undefined);
+      this.shown = fromPosition(frame.position, this.game, this.shown ? { ...this.shown, ...mind } : undefined);
       if (!told) this.sumUp(frame.events, frame.position, true);
-      this.dealing = this.queue.some((each) => each.events.some(deals));
+      this.dealing = this.queue.some((each) => this.deals(each.events));
       await tick();
       this.animator?.after([], []);
     }

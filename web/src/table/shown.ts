@@ -3,8 +3,9 @@
  * and ends at the position the server sent. Cards keep an identity of the page's own while they move; it
  * says nothing about the deck.
  */
-import { unique } from "../cards/faces";
+import type { Game, Look } from "../game";
 import type { Event, Position, Seat, ZoneInfo } from "../protocol";
+import { factOf, row } from "./shows";
 
 export interface Laid {
   id: number;
@@ -38,9 +39,9 @@ export interface Shown {
   winners: Seat[];
   losers: Seat[];
   over: boolean;
-  /** Cards that light up, and what has just happened to a seat. */
+  /** Cards that light up, and how a seat looks for what has just happened to it. */
   lit: ReadonlySet<number>;
-  moods: Record<Seat, string>;
+  moods: Record<Seat, Look>;
   /** What each seat won or lost in the last move, in points or chips. */
   deltas: Record<Seat, number>;
 }
@@ -50,36 +51,14 @@ export interface Streak {
   count: number;
 }
 
-/** Ways to show a number of a seat. */
-export const NUMBERS: ReadonlySet<ZoneInfo["show"]> = new Set(["number", "slip", "tricks", "flag", "mugs"]);
-
-/** Whether a seat has facts of its own beside its cards. */
-export function factual(zone: ZoneInfo): boolean {
-  return zone.place === "seat" && (zone.show === "seat" || NUMBERS.has(zone.show));
-}
-
-/** Whether a zone's cards lie, or may lie, before a seat as cards: not in the middle, nor as a note of what it holds. */
-export function before(zone: ZoneInfo): boolean {
-  return zone.place === "seat" && ["hand", "stack", "topped", "set", "scored"].includes(zone.show);
-}
-
 export const LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
+/** The zone that says how many cards are left in the deck. */
+export const LEFT = "left";
+/** The zone that says whose set is the best on the table: it is marked where it lies. */
+export const AHEAD = "ahead";
+
 let nextId = 1;
-
-/** Ways to show cards that lie before a seat, each as a card. */
-const BEFORE_SEATS: ReadonlySet<ZoneInfo["show"]> = new Set(["stack", "topped", "set", "column", "bid"]);
-/** Ways to show cards that lie in the middle, each as a card. */
-const IN_THE_MIDDLE: ReadonlySet<ZoneInfo["show"]> = new Set(["row", "columns", "circle", "prize", "foe"]);
-
-function isCardZone(zone: ZoneInfo): boolean {
-  return BEFORE_SEATS.has(zone.show) || IN_THE_MIDDLE.has(zone.show) || ["hand", "scored", "taken", "pile"].includes(zone.show);
-}
-
-/** Zones whose cards stay before a player when a hand ends. */
-function stays(zone: ZoneInfo): boolean {
-  return zone.show === "scored";
-}
 
 function lay(cards: unknown, before: Laid[]): Laid[] {
   if (!Array.isArray(cards)) return [];
@@ -102,30 +81,27 @@ function bySeat(values: number[] | null): Record<Seat, number> | null {
 }
 
 /** What stays in mind of a table but is not in its position: what was made, and who has been winning. */
-export function recall(shown: Pick<Shown, "made" | "streak" | "revealed">, event: Event): void {
+export function recall(shown: Pick<Shown, "made" | "streak" | "revealed">, event: Event, game: Game): void {
   const { seat, amount, card } = event;
-  if (clears(event)) {
+  const meaning = game.meaning(event);
+  if (meaning.begins !== null) {
     shown.made = {};
     shown.streak = null;
     shown.revealed = {};
-  } else if (card !== null && card !== "?" && event.from === null && event.to === null && (seat === null || TURNS.has(event.event))) {
+    return;
+  }
+  if (meaning.turns && card !== null && card !== "?" && event.from === null && event.to === null) {
     shown.revealed = { ...shown.revealed, [seat ?? ""]: [...(shown.revealed[seat ?? ""] ?? []), card] };
-  } else if (event.event === "makes" && seat !== null && amount !== null) {
-    shown.made = { ...shown.made, [seat]: amount };
-  } else if (event.event === "takes-set" && seat !== null) {
+  }
+  if (seat === null) return;
+  if (meaning.makes && amount !== null) shown.made = { ...shown.made, [seat]: amount };
+  if (factOf(game.zone(meaning.tells)) === "tricks") {
     shown.streak = { seat, count: shown.streak?.seat === seat ? shown.streak.count + 1 : 1 };
   }
 }
 
-/** Events that turn up a card of a hand where it is. */
-const TURNS: ReadonlySet<string> = new Set(["turns", "shows"]);
-
-function clears(event: Event): boolean {
-  return event.event === "hand" || event.event === "redeal" || event.event === "game";
-}
-
 /** The table of a position; cards that lay there `before` keep their identity. */
-export function fromPosition(position: Position, zones: ZoneInfo[], before?: Shown): Shown {
+export function fromPosition(position: Position, game: Game, before?: Shown): Shown {
   const seats = LETTERS.slice(0, position.players.length);
   const shown: Shown = {
     held: {},
@@ -149,25 +125,26 @@ export function fromPosition(position: Position, zones: ZoneInfo[], before?: Sho
     moods: {},
     deltas: before?.deltas ?? {},
   };
-  for (const zone of zones) {
+  for (const zone of game.zones) {
     const value = position.zones[zone.name];
     if (value === undefined || value === null) continue;
+    const { part, cards } = row(zone);
     if (zone.place === "table") {
       if (Array.isArray(value)) {
-        if (zone.show === "number") shown.numbers[zone.name] = value.length;
+        if (part === "fact") shown.numbers[zone.name] = value.length;
         else shown.middle[zone.name] = lay(value, before?.middle[zone.name] ?? []);
-      } else if (zone.show === "seat" || zone.show === "state") shown.table[zone.name] = String(value);
+      } else if (part === "seat" || part === "state") shown.table[zone.name] = String(value);
       else shown.numbers[zone.name] = Number(value);
       continue;
     }
     if (!Array.isArray(value)) continue;
-    if (zone.show === "lines" || zone.show === "marks") {
+    if (part === "lines" || part === "marks") {
       shown.sheets[zone.name] = Object.fromEntries(seats.map((seat, i) => [seat, Array.isArray(value[i]) ? value[i] : []]));
       continue;
     }
-    if (isCardZone(zone) && value.some((each) => Array.isArray(each))) {
+    if (cards !== null && value.some((each) => Array.isArray(each))) {
       shown.held[zone.name] = Object.fromEntries(
-        seats.map((seat, i) => [seat, lay(position.over && zone.show === "hand" ? turned(value[i], shown.revealed[seat] ?? []) : value[i], before?.held[zone.name]?.[seat] ?? [])]),
+        seats.map((seat, i) => [seat, lay(position.over && part === "hand" ? turned(value[i], shown.revealed[seat] ?? []) : value[i], before?.held[zone.name]?.[seat] ?? [])]),
       );
     } else {
       shown.words[zone.name] = Object.fromEntries(seats.map((seat, i) => [seat, String(value[i] ?? "")]));
@@ -175,7 +152,7 @@ export function fromPosition(position: Position, zones: ZoneInfo[], before?: Sho
   }
   // What was made is gone with its cards.
   shown.made = Object.fromEntries(
-    Object.entries(shown.made).filter(([seat]) => zones.some((zone) => zone.show === "set" && (shown.held[zone.name]?.[seat]?.length ?? 0) > 0)),
+    Object.entries(shown.made).filter(([seat]) => game.zonesFor("set").some((zone) => (shown.held[zone.name]?.[seat]?.length ?? 0) > 0)),
   );
   return shown;
 }
@@ -256,25 +233,22 @@ function earn(shown: Shown, purse: Record<Seat, number> | null, seat: Seat, amou
   shown.deltas[seat] = (shown.deltas[seat] ?? 0) + amount;
 }
 
-/** Events that say what a number of their seat is now, and how it is shown. */
-const TELLS: Record<string, ZoneInfo["show"]> = { "takes-set": "tricks", predicts: "slip" };
-
 /** Whether a card of a seat's stack only shows a card of the shared row, of which the deck has one. */
-export function borrowed(shown: Shown, zones: ZoneInfo[], card: string): boolean {
-  return unique(card) && zones.some((zone) => zone.place === "table" && zone.show === "row" && (shown.middle[zone.name]?.some((laid) => laid.card === card) ?? false));
+export function borrowed(shown: Shown, game: Game, card: string): boolean {
+  return game.deck.unique(card) && game.zonesFor("row", "table").some((zone) => shown.middle[zone.name]?.some((laid) => laid.card === card) ?? false);
 }
 
 /**
  * Cards of earlier moves that a move sweeps away without a word, before anything else happens in it: they lie in
  * stacks before the seats, are not there afterwards, and no event takes them.
  */
-export function sweep(before: Shown, after: Position, events: Event[], zones: ZoneInfo[]): Applied | null {
-  if (events.some(clears)) return null;
+export function sweep(before: Shown, after: Position, events: Event[], game: Game): Applied | null {
+  if (events.some((event) => game.meaning(event).begins !== null)) return null;
   const travels: Travel[] = [];
   const shown = clone(before);
-  for (const zone of zones) {
+  for (const zone of game.zones) {
     const stays = after.zones[zone.name];
-    if (zone.place !== "seat" || !BEFORE_SEATS.has(zone.show) || !Array.isArray(stays) || !shown.held[zone.name]) continue;
+    if (zone.place !== "seat" || !row(zone).swept || !Array.isArray(stays) || !shown.held[zone.name]) continue;
     for (const [i, seat] of LETTERS.slice(0, after.players.length).entries()) {
       const spare: string[] = [
         ...(Array.isArray(stays[i]) ? stays[i].map(String) : []),
@@ -292,8 +266,7 @@ export function sweep(before: Shown, after: Position, events: Event[], zones: Zo
     }
   }
   if (travels.length === 0) return null;
-  for (const zone of zones) {
-    if (zone.place !== "table" || zone.show !== "seat") continue;
+  for (const zone of game.zonesFor("seat", "table")) {
     const who = after.zones[zone.name];
     if (typeof who === "string") shown.table[zone.name] = who;
     else delete shown.table[zone.name];
@@ -302,46 +275,32 @@ export function sweep(before: Shown, after: Position, events: Event[], zones: Zo
 }
 
 /** Take one event into the picture: what moves, what lights up, what a seat looks like for a moment. */
-export function apply(before: Shown, event: Event, zones: ZoneInfo[], light = false): Applied {
+export function apply(before: Shown, event: Event, game: Game, light = false): Applied {
   const shown = clone(before);
   const travels: Travel[] = [];
   const coins: Coins[] = [];
-  const zone = (name: string | null) => zones.find((each) => each.name === name);
+  const meaning = game.meaning(event);
   const { seat, target, amount } = event;
 
-  recall(shown, event);
-  if (clears(event)) {
-    for (const each of zones) {
-      if (each.place === "table" && IN_THE_MIDDLE.has(each.show)) {
-        for (const laid of shown.middle[each.name] ?? []) travels.push({ id: laid.id, from: `table:${each.name}`, to: "discard", card: laid.card });
-        if (shown.middle[each.name]) shown.middle[each.name] = [];
-      }
-      if (!isCardZone(each) || each.place !== "seat" || (stays(each) && event.event !== "game")) continue;
-      for (const [owner, cards] of Object.entries(shown.held[each.name] ?? {})) {
-        for (const laid of cards) {
-          if (each.show !== "taken") travels.push({ id: laid.id, from: seatAnchor(owner, each.name), to: "discard", card: laid.card });
-        }
-        shown.held[each.name]![owner] = [];
-      }
-    }
-    shown.words = Object.fromEntries(Object.keys(shown.words).map((name) => [name, {}]));
-    shown.table = {};
-    if (event.event === "hand" && amount !== null) shown.hand = amount;
+  if (light) {
+    brighten(shown, event, game);
     return { shown, travels, coins };
   }
 
-  if (light) {
-    brighten(shown, event);
+  recall(shown, event, game);
+  if (meaning.begins !== null) {
+    travels.push(...swept(shown, game, meaning.begins === "game"));
+    if (meaning.begins === "hand" && amount !== null) shown.hand = amount;
     return { shown, travels, coins };
   }
 
   if (event.from !== null || event.to !== null) {
-    const fromZone = zone(event.from);
-    const toZone = zone(event.to);
+    const fromZone = game.zone(event.from);
+    const toZone = game.zone(event.to);
     let giver = seat;
     let laid = take(cardsIn(shown, fromZone, giver), event.card);
     if (!laid && fromZone?.place === "seat" && target !== null) {
-      // "takes": the card lies before the other one.
+      // The card lies before the other one.
       laid = take(cardsIn(shown, fromZone, target), event.card);
       if (laid) giver = target;
     }
@@ -354,57 +313,93 @@ export function apply(before: Shown, event: Event, zones: ZoneInfo[], light = fa
       const list = cardsIn(shown, toZone, taker);
       if (list) list.push(moved);
       if (laid || !fromZone || list) travels.push({ id: moved.id, from, to, card: face });
-      if (event.from === "deck" && shown.numbers["left"] !== undefined) shown.numbers["left"] = Math.max(0, shown.numbers["left"] - 1);
+      if (event.from === "deck" && shown.numbers[LEFT] !== undefined) shown.numbers[LEFT] = Math.max(0, shown.numbers[LEFT] - 1);
     }
   }
 
-  if (TURNS.has(event.event) && seat !== null && event.from === null && event.card !== null) {
-    for (const hand of zones.filter((each) => each.show === "hand")) {
+  if (meaning.turns && seat !== null && event.from === null && event.card !== null) {
+    for (const hand of game.zonesFor("hand")) {
       const cards = shown.held[hand.name]?.[seat];
       const at = cards?.findIndex((laid) => laid.card === "?") ?? -1;
       if (cards && at >= 0) cards[at] = { id: cards[at]!.id, card: event.card };
     }
   }
-  if (event.event === "uses" && seat !== null && event.card !== null) {
-    // The card stays where it lies, for everybody; the set shows it once more.
-    const row = zones.find((each) => each.show === "row" && shown.middle[each.name]?.some((laid) => laid.card === event.card));
-    const list = shown.held[zones.find((each) => each.place === "seat" && each.show === "set")?.name ?? ""]?.[seat];
-    if (row && list) {
+  if (meaning.copies !== null && seat !== null && event.card !== null) {
+    // The card stays where it lies, for everybody; here it is shown once more.
+    const source = game.zones.find((each) => each.place === "table" && shown.middle[each.name]?.some((laid) => laid.card === event.card));
+    const list = shown.held[meaning.copies]?.[seat];
+    if (source && list) {
       const copy: Laid = { id: nextId++, card: event.card };
       list.push(copy);
-      travels.push({ id: copy.id, from: `table:${row.name}`, to: seatAnchor(seat, "stack"), card: copy.card });
+      travels.push({ id: copy.id, from: `table:${source.name}`, to: seatAnchor(seat, meaning.copies), card: copy.card });
     }
-  }
-  const ahead = zones.find((each) => each.show === TELLS[event.event])?.name;
-  if (ahead && seat !== null && amount !== null && shown.words[ahead]) {
-    shown.words = { ...shown.words, [ahead]: { ...shown.words[ahead], [seat]: String(amount) } };
   }
 
   if (seat !== null) {
-    if (event.event === "gains" && amount !== null) earn(shown, shown.points, seat, amount);
-    // A card that becomes a scoring card is worth what the event says.
-    if (zone(event.to)?.show === "scored" && amount !== null) earn(shown, shown.points, target ?? seat, amount);
-    if (event.event === "pays" && amount !== null) {
-      earn(shown, shown.chips, seat, -amount);
-      if (target !== null) earn(shown, shown.chips, target, amount);
-      if (target === null && shown.pot !== null) shown.pot += amount;
-      coins.push({ from: seatAnchor(seat, "purse"), to: target === null ? "pot" : seatAnchor(target, "purse"), amount });
+    if (meaning.tells !== null && amount !== null) tell(shown, meaning.tells, seat, String(amount));
+    if (meaning.counts !== null) tell(shown, meaning.counts, seat, String(Number(shown.words[meaning.counts]?.[seat] ?? 0) + 1));
+    if (amount !== null) coins.push(...flow(shown, event, game, amount));
+    if (meaning.puts !== null) {
+      const states = game.states;
+      if (states) shown.words = { ...shown.words, [states.name]: { ...shown.words[states.name], [seat]: meaning.puts } };
+      shown.moods[seat] = game.look(meaning.puts);
     }
-    if (event.event === "collects" && amount !== null) {
-      earn(shown, shown.chips, seat, amount);
-      if (shown.pot !== null) shown.pot = Math.max(0, shown.pot - amount);
-      coins.push({ from: "pot", to: seatAnchor(seat, "purse"), amount });
-    }
-    shown.moods[seat] = event.event;
-    if (event.event === "locks") word(shown, zones, seat, "locked");
-    if (event.event === "bust") word(shown, zones, seat, "bust");
-    if (event.event === "out") word(shown, zones, seat, "out");
   }
   return { shown, travels, coins };
 }
 
+/** Clear the table for a new hand, or for a new game: then scored cards go, too. */
+function swept(shown: Shown, game: Game, all: boolean): Travel[] {
+  const travels: Travel[] = [];
+  for (const zone of game.zones) {
+    const { cards, stays } = row(zone);
+    if (zone.place === "table" && cards === "middle") {
+      for (const laid of shown.middle[zone.name] ?? []) travels.push({ id: laid.id, from: `table:${zone.name}`, to: "discard", card: laid.card });
+      if (shown.middle[zone.name]) shown.middle[zone.name] = [];
+    }
+    if (cards === null || zone.place !== "seat" || (stays && !all)) continue;
+    for (const [owner, lying] of Object.entries(shown.held[zone.name] ?? {})) {
+      if (cards !== "unseen") for (const laid of lying) travels.push({ id: laid.id, from: seatAnchor(owner, zone.name), to: "discard", card: laid.card });
+      shown.held[zone.name]![owner] = [];
+    }
+  }
+  shown.words = Object.fromEntries(Object.keys(shown.words).map((name) => [name, {}]));
+  shown.table = {};
+  return travels;
+}
+
+/** What a zone says of a seat, ahead of the position. */
+function tell(shown: Shown, zone: string, seat: Seat, said: string): void {
+  if (shown.words[zone]) shown.words = { ...shown.words, [zone]: { ...shown.words[zone], [seat]: said } };
+}
+
+/** Points and chips that change hands with an event of a seat. */
+function flow(shown: Shown, event: Event, game: Game, amount: number): Coins[] {
+  const { target } = event;
+  const seat = event.seat!;
+  // A card that becomes a scoring card is worth what the event says.
+  const scoring = game.zone(event.to);
+  if (scoring && row(scoring).stays) earn(shown, shown.points, target ?? seat, amount);
+  switch (game.meaning(event).flow) {
+    case "gains":
+      earn(shown, shown.points, seat, amount);
+      return [];
+    case "pays":
+      earn(shown, shown.chips, seat, -amount);
+      if (target !== null) earn(shown, shown.chips, target, amount);
+      else if (shown.pot !== null) shown.pot += amount;
+      return [{ from: seatAnchor(seat, "purse"), to: target === null ? "pot" : seatAnchor(target, "purse"), amount }];
+    case "collects":
+      earn(shown, shown.chips, seat, amount);
+      if (shown.pot !== null) shown.pot = Math.max(0, shown.pot - amount);
+      return [{ from: "pot", to: seatAnchor(seat, "purse"), amount }];
+    default:
+      return [];
+  }
+}
+
 /** The cards an event speaks of light up where they lie, and the seat shows what happened to it. */
-function brighten(shown: Shown, event: Event): void {
+function brighten(shown: Shown, event: Event, game: Game): void {
   const owner = event.seat;
   if (owner === null) return;
   const lit = new Set<number>();
@@ -413,29 +408,21 @@ function brighten(shown: Shown, event: Event): void {
     if (same.length > 1 || event.card === null) for (const laid of same) lit.add(laid.id);
   }
   shown.lit = lit;
-  shown.moods[owner] = event.event;
-}
-
-/** The one state word a seat shows, ahead of the position. */
-function word(shown: Shown, zones: ZoneInfo[], seat: Seat, said: string): void {
-  const zone = zones.find((each) => each.show === "state" && each.place === "seat");
-  if (!zone) return;
-  shown.words = { ...shown.words, [zone.name]: { ...shown.words[zone.name], [seat]: said } };
+  const { puts } = game.meaning(event);
+  if (puts !== null) shown.moods[owner] = game.look(puts);
 }
 
 /** The cards that lie face up before each seat, own hidden ones included. */
-export function faceUp(position: Position, zones: ZoneInfo[]): Record<Seat, string[]> {
+export function faceUp(position: Position, game: Game): Record<Seat, string[]> {
   const seats = LETTERS.slice(0, position.players.length);
   const result: Record<Seat, string[]> = Object.fromEntries(seats.map((seat) => [seat, [] as string[]]));
-  const shared = new Set(
-    zones.filter((zone) => zone.place === "table" && zone.show === "row").flatMap((zone) => (position.zones[zone.name] as string[] | undefined) ?? []),
-  );
-  for (const zone of zones) {
+  const shared = new Set(game.zonesFor("row", "table").flatMap((zone) => (position.zones[zone.name] as string[] | undefined) ?? []));
+  for (const zone of game.zones) {
     const value = position.zones[zone.name];
-    if (zone.place !== "seat" || !isCardZone(zone) || ["scored", "taken", "column", "bid"].includes(zone.show) || !Array.isArray(value)) continue;
+    if (zone.place !== "seat" || !row(zone).named || !Array.isArray(value)) continue;
     seats.forEach((seat, i) => {
       const cards: unknown = value[i];
-      if (Array.isArray(cards)) result[seat]!.push(...cards.map(String).filter((card) => card !== "?" && !(unique(card) && shared.has(card))));
+      if (Array.isArray(cards)) result[seat]!.push(...cards.map(String).filter((card) => card !== "?" && !(game.deck.unique(card) && shared.has(card))));
     });
   }
   return result;

@@ -1,5 +1,6 @@
 /** Whether this reader sits out when drinks are called, and has read what goes before them: kept on this device, by table. */
 import { SvelteMap } from "svelte/reactivity";
+import { keep, recall } from "../storage";
 
 const kept = new SvelteMap<string, string>();
 
@@ -8,22 +9,12 @@ function key(table: string): string {
 }
 
 function read(table: string): string {
-  const known = kept.get(table);
-  if (known !== undefined) return known;
-  try {
-    return localStorage.getItem(key(table)) ?? "";
-  } catch {
-    return "";
-  }
+  return kept.get(table) ?? recall(key(table)) ?? "";
 }
 
 function write(table: string, value: string): void {
   kept.set(table, value);
-  try {
-    localStorage.setItem(key(table), value);
-  } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
-  }
+  keep(key(table), value);
 }
 
 export function abstains(table: string): boolean {

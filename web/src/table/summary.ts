@@ -1,12 +1,16 @@
 /** What a round was worth, and why: read from the events of the move that ended it. */
-import type { Event, Position, Seat, ZoneInfo } from "../protocol";
+import type { Game } from "../game";
+import type { Event, Position, Seat } from "../protocol";
 import { LETTERS } from "./shown";
+import { factOf } from "./shows";
 
 /** One reason for points, or for none. */
 export interface Part {
   event: string;
   target: Seat | null;
   amount: number;
+  /** Whether it is worth all that its seat gets. */
+  whole: boolean;
 }
 
 export interface Share {
@@ -26,17 +30,16 @@ export interface Summary {
   /** Who drinks for which reason, in the order of the calls. */
   drinks: { reason: number; seats: Seat[] }[];
   /** What else befell seats: names of events with their seats. */
-  calls: { event: string; seats: Seat[]; amount: number | null }[];
+  calls: { event: string; seats: Seat[]; amount: number | null; whole: boolean }[];
 }
 
-/** Events that are told beside the sums. */
-const CALLS = ["brawl", "gunfight", "gunfight-won"];
+/** What an event is a reason for in the sums of a round ("Sets"), or null if it is none. */
+export function heading(event: Event, game: Game): string | null {
+  return game.maybe("sum", event.event);
+}
 
-/**
- * The summary of a move, or null if it ended nothing. `heading` is what an event is a reason for ("Sets"), or null if it
- * is none; `position` is the one after the move.
- */
-export function summary(events: Event[], heading: (event: string) => string | null, position: Position, zones: ZoneInfo[]): Summary | null {
+/** The summary of a move, or null if it ended nothing; `position` is the one after the move. */
+export function summary(events: Event[], position: Position, game: Game): Summary | null {
   const columns: string[] = [];
   const parts = new Map<Seat, Map<string, Part[]>>();
   const totals = new Map<Seat, number>();
@@ -45,31 +48,32 @@ export function summary(events: Event[], heading: (event: string) => string | nu
   for (const event of events) {
     const { seat, target, amount } = event;
     if (seat === null) continue;
-    if (event.event === "drinks" && amount !== null) {
+    const meaning = game.meaning(event);
+    if (factOf(game.zone(meaning.counts)) === "mugs" && amount !== null) {
       const same = drinks.find((each) => each.reason === amount);
       if (same) same.seats.push(seat);
       else drinks.push({ reason: amount, seats: [seat] });
     }
-    if (CALLS.includes(event.event)) {
+    if (meaning.calls) {
       const same = calls.find((each) => each.event === event.event);
       if (same) same.seats.push(seat);
-      else calls.push({ event: event.event, seats: [seat], amount });
+      else calls.push({ event: event.event, seats: [seat], amount, whole: meaning.whole });
     }
-    if (event.event === "gains") totals.set(seat, (totals.get(seat) ?? 0) + (amount ?? 0));
-    const column = heading(event.event);
+    if (meaning.flow === "gains") totals.set(seat, (totals.get(seat) ?? 0) + (amount ?? 0));
+    const column = heading(event, game);
     if (column === null) continue;
     const mine = parts.get(seat) ?? new Map<string, Part[]>();
-    mine.set(column, [...(mine.get(column) ?? []), { event: event.event, target, amount: amount ?? 0 }]);
+    mine.set(column, [...(mine.get(column) ?? []), { event: event.event, target, amount: amount ?? 0, whole: meaning.whole }]);
     parts.set(seat, mine);
   }
-  // A brawl is all that its seat gets, and is told by the number of sets, not by what it is worth.
-  for (const [seat, mine] of parts) for (const part of [...mine.values()].flat()) if (part.event === "brawl") part.amount = totals.get(seat) ?? 0;
+  // What is worth all that its seat gets is told by its own number, not by what it is worth.
+  for (const [seat, mine] of parts) for (const part of [...mine.values()].flat()) if (part.whole) part.amount = totals.get(seat) ?? 0;
   for (const mine of parts.values()) order(columns, [...mine.keys()]);
   if (columns.length === 0) return drinks.length === 0 ? null : { round: null, columns, shares: [], drinks, calls };
   // Nothing was written: the round decided otherwise than by points.
   const counted = totals.size > 0;
-  const began = events.find((event) => event.event === "hand")?.amount ?? null;
-  const marks = zones.find((zone) => zone.show === "marks");
+  const began = events.find((event) => game.meaning(event).begins === "hand" && event.amount !== null)?.amount ?? null;
+  const marks = game.zonesFor("marks")[0];
   const column: unknown = marks ? position.zones[marks.name] : null;
   const shares = LETTERS.slice(0, position.players.length).map((seat, i) => {
     const mine: unknown = Array.isArray(column) ? column[i] : null;
@@ -87,7 +91,7 @@ function order(columns: string[], mine: string[]): void {
   }
 }
 
-/** What each seat got at the very end for one reason, by the name of its event. */
-export function awards(events: Event[], name: string): Record<Seat, number> {
-  return Object.fromEntries(events.filter((event) => event.event === name && event.seat !== null).map((event) => [event.seat!, event.amount ?? 0]));
+/** What each seat was given at the very end. */
+export function awards(events: Event[], game: Game): Record<Seat, number> {
+  return Object.fromEntries(events.filter((event) => game.meaning(event).award && event.seat !== null).map((event) => [event.seat!, event.amount ?? 0]));
 }

@@ -1,11 +1,12 @@
 /** What buttons and labels at the table say. */
+import type { Game } from "../game";
 import type { Choice, Seat } from "../protocol";
-import { cardArg, has, locale, maybe, t } from "../text.svelte";
+import { cardArg, locale, t } from "../text.svelte";
 import type { Action } from "./intent";
 import type { Names } from "./sentence";
 
 /** A whole move as a button says it: the fullest wording its verb has for what it names. */
-export function choiceLabel(choice: Choice, names: Names, you: Seat | null): string {
+export function choiceLabel(game: Game, choice: Choice, names: Names, you: Seat | null): string {
   const own = choice.target !== null && choice.target === you;
   const args = {
     target: choice.target === null ? "none" : own ? "you" : names(choice.target),
@@ -13,7 +14,7 @@ export function choiceLabel(choice: Choice, names: Names, you: Seat | null): str
     cards: choice.cards.join(" "),
     amount: choice.amount ?? 0,
   };
-  const verb = `verb-${choice.verb}`;
+  const verb = game.text("verb", choice.verb, args);
   const aimed = choice.target !== null;
   const carded = choice.cards.length > 0;
   const forms = [
@@ -25,25 +26,25 @@ export function choiceLabel(choice: Choice, names: Names, you: Seat | null): str
     choice.amount !== null && "amount",
   ];
   for (const form of forms) {
-    const text = form ? maybe(`${verb}.${form}`, args) : null;
+    const text = form ? game.maybe("verb", `${choice.verb}.${form}`, args) : null;
     if (text !== null) return text;
   }
   // A verb without such wording still has to name what it does to whom.
-  if (aimed && carded) return t("table-choice-full", { verb: t(verb, args), target: args.target, card: args.cards });
-  if (aimed) return t("table-choice-aimed", { verb: t(verb, args), target: args.target });
-  if (carded) return t("table-choice-carded", { verb: t(verb, args), card: args.cards });
-  if (choice.amount !== null) return t("table-choice-amount", { verb: t(verb, args), amount: choice.amount });
-  return t(verb, args);
+  if (aimed && carded) return t("table-choice-full", { verb, target: args.target, card: args.cards });
+  if (aimed) return t("table-choice-aimed", { verb, target: args.target });
+  if (carded) return t("table-choice-carded", { verb, card: args.cards });
+  if (choice.amount !== null) return t("table-choice-amount", { verb, amount: choice.amount });
+  return verb;
 }
 
-export function actionLabel(action: Action, names: Names, you: Seat | null): string {
-  return action.only ? choiceLabel(action.only, names, you) : t("table-action-open", { verb: t(`verb-${action.verb}`) });
+export function actionLabel(game: Game, action: Action, names: Names, you: Seat | null): string {
+  return action.only ? choiceLabel(game, action.only, names, you) : t("table-action-open", { verb: game.text("verb", action.verb) });
 }
 
 /** An action with its target chosen and a card still open. */
-export function aimLabel(verb: string | null, target: Seat, names: Names, you: Seat | null): string {
+export function aimLabel(game: Game, verb: string | null, target: Seat, names: Names, you: Seat | null): string {
   const name = target === you ? t("wait-you") : names(target);
-  return (verb === null ? null : maybe(`verb-${verb}.aimed`, { target: name })) ?? name;
+  return (verb === null ? null : game.maybe("verb", `${verb}.aimed`, { target: name })) ?? name;
 }
 
 /** The price on a button, or null where nothing has to be paid for certain. */
@@ -54,8 +55,8 @@ export function priceLabel(price: { low: number; high: number } | null, unit: "p
     : t(`table-price-${unit}-range`, { low: price.low, high: price.high });
 }
 
-export function verbHint(verb: string): string | null {
-  return has(`verb-${verb}.about`) ? t(`verb-${verb}.about`) : null;
+export function verbHint(game: Game, verb: string): string | null {
+  return game.maybe("verb", `${verb}.about`);
 }
 
 export function list(texts: string[]): string {

@@ -3,6 +3,7 @@
 pad-title = Punkteblock
 pad-heading = Half-Pint Heroes: der Punkteblock
 pad-lead = Für ein Spiel mit echten Karten. Du trägst Ansagen, Stiche und Wetten ein; der Block rechnet Punkte, Kreuze und Reihen aus.
+pad-rules = Regeln von Half-Pint Heroes
 pad-lobby = Ihr spielt mit echten Karten? Hier ist der Punkteblock
 pad-mark-x = { $edition ->
     [ru] Х
@@ -31,6 +32,16 @@ pad-new-rounds = { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }
+pad-option-rounds = Runden
+pad-option-edition = Ausgabe
+    .about = Wessen gedruckte Regeln gelten. Deutsch: Eine Keilerei gewinnt keine Schießerei. Russisch: eine Trinkregel mehr.
+pad-option-edition-en = Englisch
+pad-option-edition-de = Deutsch
+pad-option-edition-ru = Russisch
+pad-option-drinking = Saufspielregeln
+pad-option-drinking-soft = Sanft
+pad-option-drinking-hard = Hart
+pad-option-drinking-very-hard = Sehr hart
 pad-new-off = Aus
 pad-new-start = Block anfangen
 pad-new-empty = Alle brauchen einen Namen.
@@ -172,6 +183,8 @@ pad-points = { $points ->
 
 pad-undo = Rückgängig
 pad-save = Als Datei sichern
+# The name of the file that is saved.
+pad-file = half-pint-pad.toml
 pad-print = Drucken
 pad-kept = Der Block bleibt in diesem Browser.
 pad-not-kept = Dieser Browser behält den Block nicht: Sichere ihn als Datei.

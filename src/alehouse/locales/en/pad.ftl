@@ -3,6 +3,7 @@
 pad-title = Score pad
 pad-heading = Half-Pint Heroes: the score pad
 pad-lead = For a game with real cards. You enter predictions, sets won and bets; the pad reckons points, marks and runs.
+pad-rules = Rules of Half-Pint Heroes
 pad-lobby = Playing with real cards? Keep the score here
 pad-mark-x = { $edition ->
     [ru] Х
@@ -31,6 +32,16 @@ pad-new-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
+pad-option-rounds = Rounds
+pad-option-edition = Edition
+    .about = Whose printed rules hold. German: a brawl does not win a gun fight. Russian: one drinking rule more.
+pad-option-edition-en = English
+pad-option-edition-de = German
+pad-option-edition-ru = Russian
+pad-option-drinking = Drinking rules
+pad-option-drinking-soft = Soft
+pad-option-drinking-hard = Hard
+pad-option-drinking-very-hard = Very hard
 pad-new-off = Off
 pad-new-start = Start the pad
 pad-new-empty = Everybody needs a name.
@@ -172,6 +183,8 @@ pad-points = { $points ->
 
 pad-undo = Undo
 pad-save = Save as a file
+# The name of the file that is saved.
+pad-file = half-pint-pad.toml
 pad-print = Print
 pad-kept = The pad is kept in this browser.
 pad-not-kept = This browser does not keep the pad: save it as a file.

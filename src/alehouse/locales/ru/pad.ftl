@@ -3,6 +3,7 @@
 pad-title = Блокнот для очков
 pad-heading = Half-Pint Heroes: блокнот для очков
 pad-lead = Для игры настоящими картами. Записывай прогнозы, выигранные коны и ставки; блокнот сам сосчитает очки, отметки и серии.
+pad-rules = Правила Half-Pint Heroes
 pad-lobby = Играете настоящими картами? Считайте очки здесь
 pad-mark-x = { $edition ->
     [ru] Х
@@ -32,6 +33,16 @@ pad-new-rounds = { $rounds ->
     [few] { $rounds } раунда
    *[many] { $rounds } раундов
 }
+pad-option-rounds = Раунды
+pad-option-edition = Издание
+    .about = По чьим печатным правилам играть. Немецкое: драка не выигрывает перестрелку. Русское: на одно правило с выпивкой больше.
+pad-option-edition-en = Английское
+pad-option-edition-de = Немецкое
+pad-option-edition-ru = Русское
+pad-option-drinking = Игра на выпивание
+pad-option-drinking-soft = Легко
+pad-option-drinking-hard = Сложно
+pad-option-drinking-very-hard = Очень сложно
 pad-new-off = Нет
 pad-new-start = Начать блокнот
 pad-new-empty = Имя нужно каждому.
@@ -179,6 +190,8 @@ pad-points = { $points ->
 
 pad-undo = Вернуть назад
 pad-save = Сохранить в файл
+# The name of the file that is saved.
+pad-file = half-pint-pad.toml
 pad-print = Напечатать
 pad-kept = Блокнот хранится в этом браузере.
 pad-not-kept = Этот браузер не хранит блокнот: сохрани его в файл.
