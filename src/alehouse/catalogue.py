@@ -102,6 +102,7 @@ def _load(name: str, source: str) -> Game:
     game = getattr(found, "game", None)
     if not isinstance(game, Game):
         raise TypeError(f"{found.__name__}: there is no `game = Game(__name__, …)` at its end")
+    game.check_end()
     if game.texts:
         from alehouse.language import learn
 
@@ -117,7 +118,8 @@ def _module_at(name: str, path: Path) -> ModuleType:
     source = path / "__init__.py" if path.is_dir() else path
     inside = [str(path)] if path.is_dir() else None
     spec = importlib.util.spec_from_file_location(whole, source, submodule_search_locations=inside)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[whole] = module
     try:

@@ -48,7 +48,9 @@ def cells_of(game: Game) -> Cells:
                 (
                     name == "deck",
                     offsets[name],
-                    (SEATS if field.per_seat else 1) * (field.lines or 1) if field.kind in WORDS else field.per_seat,
+                    (SEATS if field.per_seat else 1) * (field.lines or 1)
+                    if field.kind in WORDS
+                    else field.per_seat,
                     WORDS.get(field.kind, 0),
                     hidden,
                     older,

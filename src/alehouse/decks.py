@@ -30,7 +30,9 @@ class Deck:
         words = [text.lower() for text in self.texts[1:]]
         for text in words:
             if not text or any(c.isspace() for c in text) or words.count(text) > 1:
-                raise TypeError(f"deck {self.name}: every kind has a text of its own without spaces, and {text!r} is none")
+                raise TypeError(
+                    f"deck {self.name}: every kind has a text of its own without spaces, and {text!r} is none"
+                )
 
     @classmethod
     def of_suits(cls, name: str, suits: str, values: Sequence[int]) -> Deck:

@@ -45,32 +45,49 @@ class Hook:
 
 HOOKS = {
     "deal": Hook(("t", "d"), "deal a hand; `hand` has been counted already, and nobody is acting", True),
-    "legal": Hook(("t", "p", "menu"), "write the moves of seat p, which is acting, into `menu`; return how many", True),
+    "legal": Hook(
+        ("t", "p", "menu"), "write the moves of seat p, which is acting, into `menu`; return how many", True
+    ),
     "play": Hook(
         ("t", "d", "p", "m"), "make the legal move m of seat p; return whether the hand goes on", True
     ),
     "standing": Hook(("t", "p"), "how well seat p stands, as a whole number (for search)", True),
     "bound": Hook(("players", "options"), "more moves than any game can have", True),
-    "start": Hook(("t", "d"), "prepare the table before the first hand is dealt; players, dealer and options are set"),
+    "start": Hook(
+        ("t", "d"), "prepare the table before the first hand is dealt; players, dealer and options are set"
+    ),
     "price": Hook(("t", "m"), "what a move certainly costs, from what its mover sees; 0 if nothing"),
     "why_not": Hook(("t", "m"), "id of the message that says why a move is not legal"),
-    "makes": Hook(("t", "m"), "the word for what the cards of a move make together, and its strength; or `None`"),
-    "worth": Hook(("t", "p", "m"), "how good a rule of thumb finds a move of seat p, from what p sees: it advises the best"),
+    "makes": Hook(
+        ("t", "m"), "the word for what the cards of a move make together, and its strength; or `None`"
+    ),
+    "worth": Hook(
+        ("t", "p", "m"),
+        "how good a rule of thumb finds a move of seat p, from what p sees: it advises the best",
+    ),
     "advise": Hook(
         ("t", "d", "p", "menu", "n"),
         "the move of seat p, out of the n in `menu`, that a rule of thumb finds best; chance from the dealer d",
     ),
-    "essential": Hook(("t", "p", "menu"), "like `legal`, without moves that differ from another in nothing that matters"),
+    "essential": Hook(
+        ("t", "p", "menu"), "like `legal`, without moves that differ from another in nothing that matters"
+    ),
     "settled": Hook(("t",), "whether nothing more is left to chance until the hand ends"),
     "possible": Hook(
         ("t",),
         "whether hidden cards may lie as they do in t, where the rules tell seats more of them than the layout does: "
         "samples for which it does not hold are drawn again",
     ),
-    "complete": Hook(("t", "d", "p", "m"), "some move for an open one, from what p sees and the dealer's chance"),
-    "completes": Hook(("t", "m"), "whether a move that names cards is one of those that an open one stands for"),
+    "complete": Hook(
+        ("t", "d", "p", "m"), "some move for an open one, from what p sees and the dealer's chance"
+    ),
+    "completes": Hook(
+        ("t", "m"), "whether a move that names cards is one of those that an open one stands for"
+    ),
     "wanted": Hook(("t", "m"), "how many cards an open move wants"),
-    "facts": Hook(("t",), "what a position says beside the fields that every game has, from what a viewer sees"),
+    "facts": Hook(
+        ("t",), "what a position says beside the fields that every game has, from what a viewer sees"
+    ),
     "check": Hook(("players", "options"), "raises Refused if these options do not go with so many players"),
 }
 """What the frame calls in a game's module. `complete`, `completes` and `wanted` are for menus with open moves (a guess at
@@ -111,6 +128,7 @@ class Game:
         self.unused = unused
         check_module(self)
         found = vars(self.module)
+        self._hooks = HOOKS.keys() & found.keys()
         self.layout: type[Layout] = found["Table"]
         self.verbs: Verbs = found["verbs"]
         self.events: Events = found["events"]
@@ -150,6 +168,13 @@ class Game:
     def rules(self) -> Mapping[str, str]:
         """The pages of its rules by language, as Markdown, likewise."""
         return getattr(self.module, "rules", {})
+
+    def check_end(self) -> None:
+        """Raises TypeError if the module goes on after the declaration with rules that would never be called."""
+        for name in (HOOKS.keys() & vars(self.module).keys()) - self._hooks:
+            raise TypeError(
+                f"{self.module.__name__}: `{name}` stands after `game = Game(…)`; the declaration comes last"
+            )
 
     @cached_property
     def options(self) -> dict[str, tuple[str, Option]]:
@@ -401,7 +426,9 @@ def check_module(game: Game) -> None:
         raise wrong(f"players={(game.min_players, game.max_players)!r}: from 1 to 8, the fewest first")
     for name, kind in (("Table", type), ("verbs", Verbs), ("events", Events)):
         if not isinstance(found.get(name), kind):
-            raise wrong(f"there is no `{name}`: a game declares Table (a Layout), verbs (Verbs) and events (Events)")
+            raise wrong(
+                f"there is no `{name}`: a game declares Table (a Layout), verbs (Verbs) and events (Events)"
+            )
     if not issubclass(found["Table"], Layout):
         raise wrong("`Table` is no Layout")
     for name, hook in HOOKS.items():
@@ -430,7 +457,9 @@ def check_events(game: Game) -> None:
     for event in game.events.all:
         for trait in ("copies", "tells", "counts"):
             other = getattr(event, trait)
-            if other is not None and (other not in fields or not fields[other].show or not fields[other].per_seat):
+            if other is not None and (
+                other not in fields or not fields[other].show or not fields[other].per_seat
+            ):
                 known = ", ".join(f.name for f in fields.values() if f.show and f.per_seat)
                 raise TypeError(
                     f"{game.module.__name__}: event {event.name}: {trait}={other!r} is no field shown for each seat; there are {known}"

@@ -92,7 +92,9 @@ class Field:
             return iter(range(len(self.option.choices) + self.option.optional))
         if self.kind == "words":
             return iter(range(len(self.words)))
-        raise TypeError(f"{self.name or self.kind} has no named values to unpack: it is no field of words and no choice")
+        raise TypeError(
+            f"{self.name or self.kind} has no named values to unpack: it is no field of words and no choice"
+        )
 
     def dtype(self, deck: Deck) -> tuple[Any, tuple[int, ...]]:
         """NumPy type and shape of the field's memory."""
@@ -413,12 +415,14 @@ def _record(cls: type[Layout]) -> type[np.record]:
     if not INTERPRETED:
         return np.record
 
-    def __setattr__(self: Any, name: str, value: Any) -> None:
+    def put(self: Any, name: str, value: Any) -> None:
         if name not in cls.fields:
-            raise AttributeError(f"{cls.__module__}: a table has no field {name}; it has {', '.join(cls.fields)}")
+            raise AttributeError(
+                f"{cls.__module__}: a table has no field {name}; it has {', '.join(cls.fields)}"
+            )
         np.record.__setattr__(self, name, value)
 
-    return type("record", (np.record,), {"__setattr__": __setattr__, "__slots__": ()})
+    return type("record", (np.record,), {"__setattr__": put, "__slots__": ()})
 
 
 REFERENCES = ("given", "known", "distinct", "order", "older", "rows")
@@ -442,12 +446,20 @@ def _check(cls: type[Layout]) -> None:
                 raise wrong(name, f"show={field.show!r} is none of {', '.join(SHOWS)}")
             if field.kind not in SHOWS[field.show].kinds:
                 fit = ", ".join(word for word, show in SHOWS.items() if field.kind in show.kinds) or "nothing"
-                raise wrong(name, f"a field of kind {field.kind} is not shown as {field.show}; it can be {fit}")
+                raise wrong(
+                    name, f"a field of kind {field.kind} is not shown as {field.show}; it can be {fit}"
+                )
         most = WORD_KINDS.get(field.kind, deck.kinds)
         if deck.kinds > most:
-            raise wrong(name, f"a {field.kind} holds up to {most - 1} kinds of cards, and the deck has {deck.kinds - 1}; use cards(…)")
+            raise wrong(
+                name,
+                f"a {field.kind} holds up to {most - 1} kinds of cards, and the deck has {deck.kinds - 1}; use cards(…)",
+            )
         if field.kind == "ranks" and deck.kinds > 63:
-            raise wrong(name, f"a set of ranks holds up to 62 kinds of cards, and the deck has {deck.kinds - 1}; use remembered(…)")
+            raise wrong(
+                name,
+                f"a set of ranks holds up to 62 kinds of cards, and the deck has {deck.kinds - 1}; use remembered(…)",
+            )
         for what in REFERENCES:
             other = getattr(field, what)
             if other is not None and other not in fields:

@@ -44,7 +44,7 @@ class Verb:
     @property
     def literal(self) -> str | None:
         """The argument that is a word of its own (``none`` in ``bet none``), if there is one."""
-        return next((a for a in self.arguments if isinstance(a, Said)), None)
+        return next((str(a) for a in self.arguments if isinstance(a, Said)), None)
 
     @property
     def forms(self) -> str:

@@ -289,9 +289,7 @@ class Seen:
     def events(self, since: int = 0) -> list[Event]:
         """What happened after the first `since` moves (0: from the deal on)."""
         return [
-            described(self.game, row, n)
-            for n in range(max(since, 0), self.made + 1)
-            for row in self._rows[n]
+            described(self.game, row, n) for n in range(max(since, 0), self.made + 1) for row in self._rows[n]
         ]
 
     def sample(self, dealer: np.ndarray) -> np.ndarray:
@@ -307,7 +305,9 @@ class Seen:
         unused = self.game.unused_with(self.options)
 
         def listed(name: str) -> list[int] | None:
-            return None if name in unused or name not in fields else cast(list[int], view[name][0, :n].tolist())
+            return (
+                None if name in unused or name not in fields else cast(list[int], view[name][0, :n].tolist())
+            )
 
         position: Position = {
             "game": self.game.name,
@@ -334,9 +334,7 @@ class Seen:
         """The legal moves of the acting seats whose moves the viewer knows."""
         write = self.game.notation.write
         return {
-            letter: sorted(
-                write(m, seat=False) for m in self.game.menu(self.view, LETTERS.index(letter))
-            )
+            letter: sorted(write(m, seat=False) for m in self.game.menu(self.view, LETTERS.index(letter)))
             for letter in self.acting
             if letter == self.seat or self.viewer == EVERYTHING
         }

@@ -10,8 +10,8 @@ from typing import Any, overload
 import numpy as np
 
 from alehouse.catalogue import find
-from alehouse.game import Game
 from alehouse.dealer import give_script, new_dealer, new_seed
+from alehouse.game import Game
 from alehouse.layout import (
     ACTING_AT,
     EVERYTHING,
@@ -135,7 +135,9 @@ class Table:
     def of(cls, record: Record) -> Table:
         """The table of a record before its first move. Raises Refused."""
         if not isinstance(record, Record):
-            raise TypeError(f"a table is made of a Record, and {record!r} is none; see Record.load and Record.read")
+            raise TypeError(
+                f"a table is made of a Record, and {record!r} is none; see Record.load and Record.read"
+            )
         table = cls.__new__(cls)
         table._begin(record)
         return table
@@ -502,7 +504,9 @@ class Table:
     def dealt(self) -> list[str]:
         """The cards that chance has decided on so far, in order: what a record calls its `cards`."""
         chosen = self.game.chosen_by_chance
-        return [self.game.deck.texts[row[3]] for rows in self._rows for row in rows if row[3] and row[5] in chosen]
+        return [
+            self.game.deck.texts[row[3]] for rows in self._rows for row in rows if row[3] and row[5] in chosen
+        ]
 
     def reseed(self, seed: str | None = None, cards: str | Sequence[str] = ()) -> None:
         """Let other cards come from here on: first `cards`, then those of `seed` (a fresh one if it is `None`).

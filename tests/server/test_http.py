@@ -80,10 +80,19 @@ def test_games_are_described_as_they_are_declared(server):
     assert (zones["down"]["place"], zones["down"]["show"], zones["down"]["words"]) == ("seat", "hand", [])
     assert zones["state"]["words"] == [{"word": "in", "look": "in"}, {"word": "out", "look": "gone"}]
     events = {event["name"]: event for event in games["port"]["events"]}
-    assert (events["locks"]["puts"], events["bust"]["puts"], events["bust"]["lights"]) == ("locked", "bust", True)
-    assert (events["hand"]["begins"], events["pays"]["flow"], events["playoff"]["puts"]) == ("hand", "pays", None)
+    assert (events["locks"]["puts"], events["bust"]["puts"], events["bust"]["lights"]) == (
+        "locked",
+        "bust",
+        True,
+    )
+    assert (events["hand"]["begins"], events["pays"]["flow"], events["playoff"]["puts"]) == (
+        "hand",
+        "pays",
+        None,
+    )
     seven = {"text": "7", "count": 7, "value": 7, "suit": None}
-    assert games["port"]["deck"]["name"] == "pairs" and games["port"]["deck"]["cards"][6] == seven
+    assert games["port"]["deck"]["name"] == "pairs"
+    assert games["port"]["deck"]["cards"][6] == seven
     black = {"text": "K13", "count": 1, "value": 13, "suit": "K"}
     assert games["half-pint"]["deck"]["cards"][60] == black
     hands = next(o for o in games["regent"]["options"] if o["name"] == "hands")

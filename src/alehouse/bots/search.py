@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from alehouse.native.ending import LEVELS, solve
 from alehouse.bots.reading import likely_deals
-from alehouse.seen import Seen
-from alehouse.native.tree import COLUMNS, FIRST, KEY, NEXT, VISITS, search
 from alehouse.dealer import new_dealer
+from alehouse.native.ending import LEVELS, solve
 from alehouse.native.moves import MENU
+from alehouse.native.tree import COLUMNS, FIRST, KEY, NEXT, VISITS, search
+from alehouse.seen import Seen
 
 DEFAULT_MS = 300.0
 EXPLORATION = 0.7
@@ -71,9 +71,7 @@ class SearchBot:
         )
         return self._to_the_end(seen, deals, dealer, began) or self._by_tree(seen, deals, dealer, began)
 
-    def _to_the_end(
-        self, seen: Seen, deals: np.ndarray, dealer: np.ndarray, began: float
-    ) -> list[Weighed]:
+    def _to_the_end(self, seen: Seen, deals: np.ndarray, dealer: np.ndarray, began: float) -> list[Weighed]:
         """Weigh by trying everything, if the hand is near enough to its end; else an empty list."""
         p = seen.viewer
         rules = seen.game.entries

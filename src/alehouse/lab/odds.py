@@ -86,7 +86,9 @@ def _own(seen: Seen, move: str) -> int | None:
     return None if first and len(first[0]) == 1 and first[0].upper() in seen.seats else seen.viewer
 
 
-def _outcomes(game: Game, state: Any, m: int, share: Fraction = Fraction(1), limit: int = LIMIT) -> list[Outcome]:
+def _outcomes(
+    game: Game, state: Any, m: int, share: Fraction = Fraction(1), limit: int = LIMIT
+) -> list[Outcome]:
     found: list[Outcome] = []
     dealer = new_dealer(None, logging=True)
     text = game.notation.write(m)

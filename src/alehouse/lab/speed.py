@@ -12,8 +12,8 @@ import numpy as np
 
 from alehouse.catalogue import find
 from alehouse.dealer import new_dealer
-from alehouse.native.playouts import playouts
 from alehouse.native.moves import MENU
+from alehouse.native.playouts import playouts
 from alehouse.table import Table
 
 PORTION = 20_000

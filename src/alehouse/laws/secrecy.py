@@ -345,7 +345,7 @@ class _Learning:
             if letter in table.seats
             and self.earlier[source][table.seat(letter)][kind] > table.state[source][table.seat(letter)][kind]
         ]
-        return str((lost or [event["seat"]])[0])
+        return (lost or [str(event["seat"])])[0]
 
     def _gone(self, happened: list[Event]) -> np.ndarray:
         """Cards from a pile other than the deck, which viewers may have put there."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from alehouse.native.jit import INTERPRETED, lowest_bit, pointer, rule
 from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, PLAYERS_AT, SEALING_AT, SEATS
+from alehouse.native.jit import INTERPRETED, lowest_bit, pointer, rule
 
 LEVELS = 48
 """Moves to the end of the hand at most."""

@@ -24,7 +24,11 @@ from platformdirs import user_cache_dir
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 PACKAGE = Path(__file__).parents[1]
 GAMES = PACKAGE / "games"
-CORE = (PACKAGE / "native", PACKAGE / "kit", *(PACKAGE / name for name in ("decks.py", "events.py", "layout.py")))
+CORE = (
+    PACKAGE / "native",
+    PACKAGE / "kit",
+    *(PACKAGE / name for name in ("decks.py", "events.py", "layout.py")),
+)
 """What compiled rules are made of beside the game's own module: folders of rules, and the declarations whose numbers
 they contain. No other part of the package is compiled."""
 

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from alehouse.native.jit import INTERPRETED, lowest_bit, pointer, rule
-from alehouse.native.dealer import LOG, below
 from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, SEALING_AT
+from alehouse.native.dealer import LOG, below
+from alehouse.native.jit import INTERPRETED, lowest_bit, pointer, rule
 
 KEY, NEXT, FIRST, VISITS, AVAILABLE = range(5)
 COLUMNS = 5

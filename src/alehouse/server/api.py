@@ -13,7 +13,7 @@ from litestar.enums import HttpMethod
 from litestar.params import Body, Parameter, QueryParameter
 
 from alehouse.refused import Refused
-from alehouse.server import catalogue, players, protocol
+from alehouse.server import catalogue, protocol
 from alehouse.server.identity import clean_name, known_locale
 from alehouse.server.live import Live
 from alehouse.server.people import People

@@ -52,7 +52,9 @@ def describe(game: Game) -> protocol.GameInfo:
         ],
         starts=[game.options_for(n) for n in range(game.min_players, game.max_players + 1)],
         zones=[_zone(zone) for zone in game.layout.zones()],
-        verbs=[protocol.VerbInfo(word=verb.word, args=list(verb.arguments)) for verb in game.verbs.all],
+        verbs=[
+            protocol.VerbInfo(word=verb.word, args=[*map(str, verb.arguments)]) for verb in game.verbs.all
+        ],
         events=[_event(game, event) for event in (*SHARED.all, *game.events.all)],
         texts=dict(game.texts),
     )

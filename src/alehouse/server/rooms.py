@@ -14,7 +14,6 @@ from contextlib import asynccontextmanager
 from time import monotonic
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from alehouse import bots as bot_players
 from alehouse.catalogue import find

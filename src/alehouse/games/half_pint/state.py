@@ -64,7 +64,7 @@ class Table(SealedChoices):
     marks = sheet(MOST_ROUNDS + 1, "finished", "", "X", "B", show="marks")
     gunfight = flag(per_seat=True, show="flag")
     """Whose gun fight this round is."""
-    drinks = number(per_seat=True, show="mugs")
+    drinks = number(per_seat=True, show="mugs", needs="drinking")
 
     phase = phase("predict", "bet", "play", show="state")
     row = cards(show="row")
