@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from alehouse.dealer import give_script, new_dealer
-from alehouse.native.dealer import SCRIPT_ALL, NoSeed, OutOfCards, _find, _find_ten, below, chance, pick
+from alehouse.native.dealer import SCRIPT_ALL, NoSeed, OutOfCards, _find, _take_of_ten, below, chance, pick
 
 
 def bags(count):
@@ -21,7 +21,10 @@ def test_the_card_number_k_of_a_bag_is_found_alike_in_both_ways():
     for bag in bags(200):
         in_order = [kind for kind in range(1, 11) for _ in range(bag[kind])]
         assert [int(_find(bag, k)) for k in range(len(in_order))] == in_order
-        assert [int(_find_ten(bag, k)) for k in range(len(in_order))] == in_order
+        for k, kind in enumerate(in_order):
+            left = bag.copy()
+            assert int(_take_of_ten(left, k)) == kind
+            assert (bag - left).tolist() == [int(other == kind) for other in range(11)]
 
 
 def test_a_whole_deck_is_drawn_card_by_card_until_the_bag_is_empty():

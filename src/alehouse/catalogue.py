@@ -1,8 +1,8 @@
 """Which games there are: those of the package, and those of other people.
 
 A game is found by its name; nothing is registered anywhere. Beside the modules of `alehouse.games` there are those in
-the folders that `GAMES` (an environment variable, so that other processes find them, too) names, and those that
-installed packages offer as entry points of the group `alehouse.games`, each a module.
+the folders that `alehouse.folders` knows, and those that installed packages offer as entry points of the group
+`alehouse.games`, each a module.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from pathlib import Path
 from types import ModuleType
 
 import alehouse.games
+from alehouse.folders import GAMES, add_folders
 from alehouse.game import Game
 from alehouse.refused import Refused
 
-GAMES = "ALEHOUSE_GAMES"
 GROUP = "alehouse.games"
 
 
@@ -47,9 +47,7 @@ def use_folders(folders: Sequence[str | Path]) -> None:
     for folder in wanted:
         if not folder.is_dir():
             raise Refused("error-games-folder", path=str(folder))
-    known = os.environ.get(GAMES, "").split(os.pathsep)
-    paths = dict.fromkeys([*filter(None, known), *(str(folder.resolve()) for folder in wanted)])
-    os.environ[GAMES] = os.pathsep.join(paths)
+    add_folders(wanted)
 
 
 def _sources() -> dict[str, Path | str]:
@@ -133,6 +131,20 @@ def _module_at(name: str, path: Path) -> ModuleType:
 def every_game() -> list[Game]:
     """All games, in order of their names."""
     return [find(name) for name in names()]
+
+
+def rules_of(game: Game, language: str) -> str | None:
+    """The page of a game's rules as Markdown: in a language, else in English, else in any; `None` if there is none."""
+    from alehouse.language import FALLBACK, LOCALES, languages
+
+    for locale in (language, FALLBACK, *game.rules):
+        if locale in game.rules:
+            return game.rules[locale]
+        page = LOCALES / locale / "rules" / f"{game.name}.md"
+        # Whoever asks may have made the language up.
+        if locale in languages() and page.is_file():
+            return page.read_text("utf-8")
+    return None
 
 
 # A game is pickled as its name: whoever reads it finds the game there is in its own process.

@@ -13,10 +13,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from alehouse.terminal.texts import CHOSEN, asked, known, speak, spoken, text
+from alehouse.folders import add_folders
+from alehouse.language import languages
+from alehouse.terminal.texts import CHOSEN, asked, known, speak, text
 
-GAMES = "ALEHOUSE_GAMES"
-"""The variable that names folders of other people's games, for this process and for those that it starts."""
 COUNTING = "simulate"
 """The command whose own `--games` says how many are played."""
 FAULTY, USAGE, INTERRUPTED = 1, 2, 130
@@ -69,7 +69,7 @@ def run(arguments: Sequence[str]) -> int:
     elif wanted is not None:
         rest = ["--lang", wanted, *rest]  # Typer tells what is wrong with it
     elif os.environ.get(CHOSEN) and not known(os.environ[CHOSEN]):
-        problem = text("error-locale", locale=os.environ[CHOSEN], locales=", ".join(spoken()))
+        problem = text("error-locale", locale=os.environ[CHOSEN], locales=", ".join(languages()))
         complain(text("usage-value", name=CHOSEN, problem=problem))
         return USAGE
     given, rest = folders(rest)
@@ -82,9 +82,7 @@ def run(arguments: Sequence[str]) -> int:
             complain(text("usage-value", name="'--games'", problem=problem))
             return USAGE
     if given:
-        known_already = filter(None, os.environ.get(GAMES, "").split(os.pathsep))
-        every = [*(str(Path(folder).resolve()) for folder in given), *known_already]
-        os.environ[GAMES] = os.pathsep.join(dict.fromkeys(every))
+        add_folders(map(Path, given))
     # A bot in the folder where one stands can be named, but hides no package of the same name.
     if "" not in sys.path:
         sys.path.append("")

@@ -24,7 +24,7 @@ from alehouse.events import OWN, PLACE_NAMES, SHARED, Event, Events
 from alehouse.layout import LETTERS, NO_ONE, Field, Layout, Option, Value
 from alehouse.moves import Notation, Verbs
 from alehouse.native.dealer import DEALER
-from alehouse.native.jit import INTERPRETED, cache_folder, rule
+from alehouse.native.jit import INTERPRETED, cache_folder, rule, small_rule
 from alehouse.native.moves import MENU
 from alehouse.native.playouts import always, any_move, never, next_hand, no_preparation
 from alehouse.refused import Refused
@@ -234,11 +234,12 @@ class Game:
 
     def unused_with(self, given: Mapping[str, Value]) -> frozenset[str]:
         """Which of points, chips and pot a game with these options is not played for."""
-        return self._unused(tuple(sorted(given.items())))
+        return _unused(self, tuple(sorted(given.items())))
 
-    @cached_property
-    def _unused(self) -> Callable[[tuple[tuple[str, Any], ...]], frozenset[str]]:
-        return lru_cache(256)(lambda given: frozenset(self.unused(self.check_options(dict(given)))))
+    @property
+    def usual_players(self) -> int:
+        """How many sit down if nobody says: four, or as near to it as the game allows."""
+        return min(max(4, self.min_players), self.max_players)
 
     def check_players(self, players: int) -> None:
         """Raises Refused if the game is not for so many players."""
@@ -303,10 +304,11 @@ class Game:
         names |= {"T": self.layout.dtype, "DEALER": DEALER, "int64": np.int64}
         exec(compile(TEMPLATE.read_text("utf-8"), str(TEMPLATE), "exec"), names)
         folder = cache_folder(Path(str(self.module.__file__)))
-        for name in ("begin", "step", *(["best_of_menu"] if "worth" in names else [])):
-            names[name] = rule(names[name], folder=folder)
+        for name in ("begin", "step"):
+            # Merged into the entry points: one more call a move is a tenth of what a quick game takes.
+            names[name] = small_rule(names[name], folder)
         if "worth" in names and not hasattr(self.module, "advise"):
-            names["advise"] = names["best_of_menu"]
+            names["advise"] = rule(names["best_of_menu"], folder=folder)
         return names
 
     @property
@@ -383,6 +385,11 @@ class Game:
                 for name, signature in zip(Entries._fields, signatures, strict=True)
             )
         )
+
+
+@lru_cache(1024)
+def _unused(game: Game, given: tuple[tuple[str, Value], ...]) -> frozenset[str]:
+    return frozenset(game.unused(game.check_options(dict(given))))
 
 
 class _Room(threading.local):

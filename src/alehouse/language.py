@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+if TYPE_CHECKING:
+    # Loaded when the first text is wanted: `alehouse --help` does without.
+    from fluent.runtime import FluentBundle
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -35,6 +36,8 @@ def _where(locale: str) -> dict[str, Path]:
 
 @cache
 def _bundle(locale: str, file: Path) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([locale], use_isolating=False)
     bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=False)
     return bundle
@@ -49,6 +52,9 @@ def learn(texts: Mapping[str, str]) -> None:
 
     Raises TypeError for what is no Fluent.
     """
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
     for locale, source in texts.items():
         bundle = FluentBundle([locale], use_isolating=False)
         resource = FluentResource(source)

@@ -99,7 +99,51 @@ HIDDEN = -1
 """Stands in an event for a card that the viewer has not seen."""
 
 
-class Seen:
+class PublicState:
+    """What everybody knows of a table, its owner and every viewer alike."""
+
+    _words: memoryview
+    """The state as 64-bit words, for the fields that every table begins with."""
+    _stopped: bool
+    """Whether the cards that were given have run out in the middle of a move."""
+
+    @property
+    def state(self) -> np.record:
+        """The raw state: a NumPy record with the fields of the game's `Table` layout."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self._words[OVER_AT])
+
+    @property
+    def hand(self) -> int:
+        """The number of the current deal, from 1."""
+        return self._words[HAND_AT]
+
+    @property
+    def acting(self) -> list[str]:
+        """The seats that owe a move now."""
+        return [] if self.over or self._stopped else letters(self._words[ACTING_AT])
+
+    @property
+    def sealed(self) -> list[str]:
+        """The seats whose sealed choice has been made, while it is sealed."""
+        return letters(self._words[SEALING_AT] & ~self._words[ACTING_AT])
+
+    @property
+    def winners(self) -> list[str]:
+        """The seats that have won, once the game is over."""
+        return letters(self.state.winners) if self.over else []
+
+    @property
+    def losers(self) -> list[str]:
+        """The seats that have lost, in games with losers, once the game is over."""
+        return letters(self.state.losers) if self.over else []
+
+
+class Seen(PublicState):
     """What a viewer knows: made by `Table.seen_by` and `Table.laid_open`.
 
     >>> from alehouse import Table
@@ -174,7 +218,7 @@ class Seen:
 
     @property
     def state(self) -> np.record:
-        """The one record of `view`."""
+        """The one record of `view`, with the fields of the game's `Table` layout."""
         state: np.record = self.view[0]
         return state
 
@@ -187,36 +231,6 @@ class Seen:
     def seats(self) -> list[str]:
         """The letters of all seats."""
         return list(LETTERS[: len(self.names)])
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return bool(self._words[OVER_AT])
-
-    @property
-    def hand(self) -> int:
-        """The number of the current deal, from 1."""
-        return self._words[HAND_AT]
-
-    @property
-    def acting(self) -> list[str]:
-        """The seats that owe a move now."""
-        return [] if self.over or self._stopped else letters(self._words[ACTING_AT])
-
-    @property
-    def sealed(self) -> list[str]:
-        """The seats whose sealed choice has been made, while it is sealed."""
-        return letters(self._words[SEALING_AT] & ~self._words[ACTING_AT])
-
-    @property
-    def winners(self) -> list[str]:
-        """The seats that have won, once the game is over."""
-        return letters(self.state.winners) if self.over else []
-
-    @property
-    def losers(self) -> list[str]:
-        """The seats that have lost, in games with losers, once the game is over."""
-        return letters(self.state.losers) if self.over else []
 
     def _acts(self, p: int) -> bool:
         return not self.over and not self._stopped and bool(self._words[ACTING_AT] >> p & 1)

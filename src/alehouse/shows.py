@@ -32,7 +32,7 @@ SHOWS = {
         "the cards of an opponent that all play against, or how many of them lie face down",
         (*CARDS, *NUMBERS),
     ),
-    "pile": Show("how many cards lie on a pile", CARDS),
+    "pile": Show("how many cards lie on a pile", ("bag",)),
     "claim": Show("the rank that a face-down card is said to have", NUMBERS),
     "number": Show("a number, with its name", NUMBERS),
     "slip": Show("a number written down, in secret at first", NUMBERS),

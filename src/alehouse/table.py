@@ -39,7 +39,7 @@ from alehouse.native.jit import INTERPRETED
 from alehouse.native.moves import SEAT_SHIFT
 from alehouse.records import Record
 from alehouse.refused import Refused
-from alehouse.seen import Event, Known, Seen, described, hidden_from, letters
+from alehouse.seen import Event, Known, PublicState, Seen, described, hidden_from
 
 
 @cache
@@ -98,7 +98,7 @@ class _Told:
         return other
 
 
-class Table:
+class Table(PublicState):
     """One table. Seats are letters A, B, … clockwise; moves are texts like ``"A gift B 5"``.
 
     `players` is a number of seats or a list of names, `dealer` and `first` are seat letters. Chance comes from
@@ -173,7 +173,6 @@ class Table:
         """Keep hold of what every move looks at."""
         self._raw = self._table.view(np.int64)
         self._words = self._raw.data
-        """The state as 64-bit words, for the fields that every table begins with."""
         self._scripted, self._logged = self._dealer["scripted"], self._dealer["logged"].data
         self._log = self._dealer["log"][0]
         self._addresses = self._table.ctypes.data, self._dealer.ctypes.data
@@ -195,32 +194,6 @@ class Table:
         return self.game.layout
 
     @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return bool(self._words[OVER_AT])
-
-    @property
-    def acting(self) -> list[str]:
-        """The seats that owe a move now."""
-        words = self._words
-        return [] if words[OVER_AT] or self._stopped else letters(words[ACTING_AT])
-
-    @property
-    def winners(self) -> list[str]:
-        """The seats that have won, once the game is over."""
-        return letters(self.state.winners) if self.over else []
-
-    @property
-    def losers(self) -> list[str]:
-        """The seats that have lost, in games with losers, once the game is over."""
-        return letters(self.state.losers) if self.over else []
-
-    @property
-    def hand(self) -> int:
-        """The number of the current deal, from 1."""
-        return self._words[HAND_AT]
-
-    @property
     def made(self) -> int:
         """How many moves have been made."""
         return len(self._moves)
@@ -230,11 +203,6 @@ class Table:
         """All moves so far in canonical text."""
         write = _notation(self.game).write
         return [write(m) for m in self._moves]
-
-    @property
-    def sealed(self) -> list[str]:
-        """The seats whose sealed choice has been made, while it is sealed."""
-        return letters(self._words[SEALING_AT] & ~self._words[ACTING_AT])
 
     def __repr__(self) -> str:
         if self.over:
@@ -258,15 +226,14 @@ class Table:
 
     def seat(self, name: str) -> int:
         """The number of a seat, by its letter or its player's name. Raises Refused."""
-        p = LETTERS.find(name) if isinstance(name, str) and len(name) == 1 else -1
-        if 0 <= p < len(self.seats):
-            return p
         if not isinstance(name, str):
             raise TypeError(f"a seat is a letter or a player's name, and {name!r} is no text")
-        if len(name) != 1:
-            same = [p for p, other in enumerate(self.names) if other.casefold() == name.strip().casefold()]
-            if len(same) == 1:
-                return same[0]
+        p = LETTERS.find(name.upper()) if len(name) == 1 else -1
+        if 0 <= p < len(self.seats):
+            return p
+        same = [p for p, other in enumerate(self.names) if other.casefold() == name.strip().casefold()]
+        if len(same) == 1:
+            return same[0]
         return self.game.notation.seat(name, len(self.seats))
 
     def seen_by(self, seat: str | None) -> Seen:
@@ -357,7 +324,7 @@ class Table:
             raise Refused("error-cards-open", text=notation.write(m))
         if self.game.completes and notation.opened(m) in menu and self.game.completes(self.state, m):
             return
-        text = self.game.notation.write(m)
+        text = notation.write(m)
         reason = self.game.why_not(self.state, m) if self.game.why_not else None
         raise Refused(reason or "error-illegal", text=text, legal=", ".join(self.legal(self.seats[p])))
 
@@ -496,7 +463,11 @@ class Table:
         """The table as it was after so many moves: the same cards are still to come. Raises Refused."""
         if not 0 <= made <= len(self._moves):
             raise Refused("error-upto", upto=made, moves=len(self._moves))
-        other = Table.of(self._record.with_moves(self.moves[:made]))
+        return self._replayed(self._record, made)
+
+    def _replayed(self, record: Record, made: int) -> Table:
+        """The table of a record on which the first `made` moves of this one have been made. Raises Refused."""
+        other = Table.of(record.with_moves(self.moves[:made]))
         for n, m in enumerate(self._moves[:made], 1):
             other.make(m, last=n == made)
         return other
@@ -527,10 +498,7 @@ class Table:
             cards=[*self.dealt(), *coming],
             first=self._record.first if first == NOBODY else seat_letter(first),
         )
-        record = Record.of(record.data())
-        other = Table.of(record.with_moves(self.moves))
-        for n, m in enumerate(self._moves, 1):
-            other.make(m, last=n == len(self._moves))
+        other = self._replayed(Record.of(record.data()), len(self._moves))
         if other._rows != self._rows:
             raise Refused("error-reseed")
         self.__dict__.update(other.__dict__)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from alehouse import laws
-from alehouse.catalogue import GAMES, find, use_folders
+from alehouse.catalogue import find, use_folders
+from alehouse.folders import GAMES
 from alehouse.laws import LAWS, check
 from alehouse.records import Record
 from alehouse.table import Table

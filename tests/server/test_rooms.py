@@ -83,7 +83,7 @@ async def until(test, seconds=10):
 
 async def position(rooms, table):
     async with rooms.enter(table) as room:
-        return room.play.table.laid_open().position(), room.play.count
+        return room.table.laid_open().position(), room.made
 
 
 async def two_at_a_table(rooms, **more):

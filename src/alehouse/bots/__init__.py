@@ -63,6 +63,12 @@ def _bot_of(name: str, seed: str, limits: dict[str, float | int | None]) -> Bot:
     if not callable(getattr(made, "choose", None)):
         raise Refused("error-bot-choose", bot=name)
     taken = inspect.signature(made).parameters
-    wanted = {limit: value for limit, value in limits.items() if limit in taken}
-    bot: Bot = made(seed, **wanted) if len(taken) > len(wanted) else made(**wanted)
+    wanted: dict[str, Any] = {limit: value for limit, value in limits.items() if limit in taken}
+    # Whatever has no default and is no limit can only be the seed.
+    seeds = [
+        p for p in taken.values() if p.name == "seed" or (p.default is p.empty and p.kind < p.VAR_POSITIONAL)
+    ]
+    for parameter in seeds:
+        wanted.setdefault(parameter.name, seed)
+    bot: Bot = made(**wanted)
     return bot

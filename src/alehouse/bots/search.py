@@ -53,8 +53,10 @@ class SearchBot:
     def choose(self, seen: Seen) -> str:
         """See `Bot.choose`."""
         seen.choosing()
-        moves = seen.legal()
-        return moves[0] if len(moves) == 1 else self.weigh(seen)[0].text
+        menu, notation = seen.numbers(), seen.game.notation
+        if len(menu) == 1 and not notation.is_open(menu[0]):
+            return notation.write(menu[0], seat=False)
+        return self.weigh(seen)[0].text
 
     def weigh(self, seen: Seen) -> list[Weighed]:
         """The moves of an acting seat with what the search thinks of them, best first.

@@ -90,6 +90,8 @@ def deal(t, d):
     """One card up and four down each, all from a fresh deck; the lowest up card goes first."""
     t.declared = 0
     t.phase = PLAYING
+    for p in range(t.players):
+        t.up[p] = 0
     hands.clear(t)
     deck.fresh(t)
     t.player = cards_each(t, d)

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import islice
 from math import comb, perm
 from typing import Any
 
@@ -143,7 +142,7 @@ def odds(seen: Seen, move: str, *, samples: int = SAMPLES, seed: str = "odds") -
     m = _legal(seen, move)
     game = seen.game
     try:
-        known = list(islice(deals(seen, limit=EXACT), EXACT))
+        known = list(deals(seen, limit=EXACT))
         each = len(_outcomes(game, known[0][1][0], m, limit=EXACT))
         exact = each * len(known) <= EXACT
     except Refused:
@@ -159,7 +158,7 @@ def odds(seen: Seen, move: str, *, samples: int = SAMPLES, seed: str = "odds") -
             first = next((row[3] for row in rows if row[5] in game.chosen_by_chance and row[3] > 0), None)
             if first is not None:
                 cards[game.deck.texts[first]] += outcome.chance  # type: ignore[assignment]
-            for name in {game.event_names[row[0]] for row in rows}:
+            for name in dict.fromkeys(game.event_names[row[0]] for row in rows):
                 events[name] += outcome.chance  # type: ignore[assignment]
     order = {text: kind for kind, text in enumerate(game.deck.texts)}
     told = {text: cards[text] for text in sorted(cards, key=order.__getitem__)}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 from collections.abc import Iterator
+from functools import cache
 
-from alehouse.language import languages
+from alehouse.language import LOCALES, languages
 from alehouse.laws.fault import Fault
 from alehouse.laws.playing import (
     Manner,
@@ -33,6 +35,18 @@ def fingerprint(table: Table) -> bytes:
     return pickle.dumps(table)
 
 
+@cache
+def _mentioned(language: str, message: str) -> frozenset[str]:
+    """What a message of this package mentions."""
+    for file in (LOCALES / language).glob("*.ftl"):
+        found = re.search(
+            rf"^{re.escape(message)}[ \t]*=(.*(?:\n(?:[ \t]+.*)?)*)", file.read_text("utf-8"), re.MULTILINE
+        )
+        if found:
+            return frozenset(re.findall(r"\$([\w-]+)", found[1]))
+    return frozenset()
+
+
 def unexplained(refused: Refused) -> str | None:
     """Why the reason of a refusal cannot be said, if so: no message, or something that it mentions is missing."""
     for language in languages():
@@ -40,8 +54,9 @@ def unexplained(refused: Refused) -> str | None:
             text = refused.text(language)
         except KeyError:
             return f"there is no message {refused.code}: `why_not` returns the id of a message that there is"
-        if not text or refused.code in text or "{$" in text:
-            return f"the message {refused.code} mentions what nobody tells it: {text}"
+        untold = _mentioned(language, refused.code) - refused.details.keys()
+        if not text or refused.code in text or untold:
+            return f"the message {refused.code} mentions what nobody tells it ({', '.join(sorted(untold))}): {text}"
     return None
 
 

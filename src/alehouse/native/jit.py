@@ -75,7 +75,7 @@ if INTERPRETED:
         """Leave a rule as an ordinary Python function."""
         return function if function is not None else rule
 
-    def small_rule(function: Callable[..., Any]) -> Any:
+    def small_rule(function: Callable[..., Any], folder: Path | None = None) -> Any:
         """Leave a rule as an ordinary Python function."""
         return function
 
@@ -95,6 +95,10 @@ if INTERPRETED:
     def eight_bytes(bag: np.ndarray, first: int) -> int:
         """Eight bytes of an array of bytes from index `first` on, as one word (the first lowest)."""
         return int.from_bytes(bag[first : first + 8].tobytes(), "little")
+
+    def put_eight_bytes(bag: np.ndarray, first: int, word: int) -> None:
+        """Write one word (the lowest byte first) over eight bytes of an array of bytes from index `first` on."""
+        bag[first : first + 8] = np.frombuffer(int(word).to_bytes(8, "little"), bag.dtype)
 
     def pointer(memory: np.ndarray) -> Any:
         """What an entry point takes to reach an array's memory."""
@@ -140,9 +144,9 @@ else:
                 numba.njit(**how)(function) if signature is None else numba.njit(signature, **how)(function)
             )
 
-    def small_rule(function: Callable[..., Any]) -> Any:
+    def small_rule(function: Callable[..., Any], folder: Path | None = None) -> Any:
         """Compile a rule that is always merged into its callers: a few instructions in the innermost loops."""
-        with _our_cache(function):
+        with _our_cache(function, folder):
             return numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=True)(function)
 
     def c_function(signature: Any, function: Callable[..., Any], folder: Path) -> Any:
@@ -189,6 +193,18 @@ else:
             return builder.load(builder.bitcast(place, word.as_pointer()), align=1)
 
         return types.uint64(bag, types.int64), generate
+
+    @intrinsic
+    def put_eight_bytes(typing_context, bag, first, word):  # type: ignore[no-untyped-def]
+        """Write one word (the lowest byte first) over eight bytes of an array of bytes from index `first` on."""
+
+        def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+            array = context.make_array(signature.args[0])(context, builder, args[0])
+            place = builder.gep(array.data, [args[1]])
+            builder.store(args[2], builder.bitcast(place, args[2].type.as_pointer()), align=1)
+            return context.get_dummy_value()
+
+        return types.void(bag, types.int64, types.uint64), generate
 
     @intrinsic
     def pointer(typing_context, memory):  # type: ignore[no-untyped-def]

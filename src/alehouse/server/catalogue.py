@@ -5,19 +5,17 @@ from __future__ import annotations
 import logging
 import random
 import re
-from functools import cache
-from pathlib import Path
+from functools import cache, lru_cache
 from typing import Any
 
 from markdown_it import MarkdownIt
 
 from alehouse import bots
 from alehouse.catalogue import every_game as all_games
-from alehouse.catalogue import find
+from alehouse.catalogue import find, rules_of
 from alehouse.decks import Deck
 from alehouse.events import SHARED, Event
 from alehouse.game import Game
-from alehouse.language import FALLBACK, LOCALES, languages
 from alehouse.layout import Zone
 from alehouse.refused import Refused
 from alehouse.server import protocol
@@ -148,21 +146,13 @@ def _provoke(table: Table, seat: str, word: str) -> None:
 def rules_html(name: str, language: str) -> str:
     """The rules of a game as HTML, in English where they are not translated. Raises Refused."""
     game = find(name)
-    for locale in (language, FALLBACK, *game.rules):
-        if locale in game.rules:
-            return _rendered(game.rules[locale])
-        if locale in languages():
-            path = LOCALES / locale / "rules" / f"{game.name}.md"
-            if path.is_file():
-                return _html(path, path.stat().st_mtime_ns)
-    raise Refused("error-rules", game=game.name)
+    page = rules_of(game, language)
+    if page is None:
+        raise Refused("error-rules", game=game.name)
+    return _rendered(page)
 
 
-@cache
-def _html(path: Path, _: int) -> str:
-    return _rendered(path.read_text("utf-8"))
-
-
+@lru_cache(256)
 def _rendered(page: str) -> str:
     markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable(
         ["table", "strikethrough"]

@@ -9,8 +9,7 @@ import secrets
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from alehouse.moves import ANY_CARDS
 from alehouse.refused import Refused
 from alehouse.seen import Seen
 from alehouse.server import players
@@ -86,16 +85,17 @@ class Driver:
                         if refused.code in ("error-stale", "error-over"):
                             continue
                         log.error("the bot %s at table %s: %s", kind, room.id, refused)
-                        await self.rooms.make_move(room, seat, seen.made, seen.legal()[0])
+                        await self.rooms.make_move(room, seat, seen.made, any_move(seen))
                 await self.rooms.feed.publish(room.id)
-        except (SQLAlchemyError, OSError, Refused):
+        except Exception:
+            # Whatever it is, nobody awaits this task: it would go untold, and the table would stand still.
             log.exception("the bots of table %s cannot go on; they will try again", room.id)
             self.wake_later(room, 5.0)
 
     async def _choose(self, room: Room, kind: str, seen: Seen) -> str:
         """A bot's choice, not faster than a person would expect; the first legal move if the bot fails."""
         pause = asyncio.create_task(asyncio.sleep(self._chance.uniform(*self.settings.pause)))
-        first, seat = seen.legal()[0], str(seen.seat)
+        first, seat = any_move(seen), str(seen.seat)
         try:
             if seat in room.failed:
                 return first
@@ -110,3 +110,8 @@ class Driver:
             return first
         finally:
             await pause
+
+
+def any_move(seen: Seen) -> str:
+    """The first legal move; one with cards still to be named would not be accepted, and comes after all others."""
+    return min(seen.legal(), key=lambda move: ANY_CARDS in move)

@@ -17,7 +17,7 @@ from alehouse.refused import Refused
 from alehouse.server import protocol
 from alehouse.server.people import People, language, refuse_other_sites
 from alehouse.server.rate import Bucket
-from alehouse.server.rooms import Line, Rooms
+from alehouse.server.rooms import TRY_LATER, Line, Rooms
 
 log = logging.getLogger("alehouse.server")
 
@@ -25,9 +25,9 @@ KINDS = {"move": protocol.MoveFrame, "state": protocol.AskStateFrame, "ping": pr
 _decoder: msgspec.json.Decoder[protocol.ClientFrame] = msgspec.json.Decoder(protocol.ClientFrame)
 _json = msgspec.json.Decoder()
 
-REFUSED, POLICY, TOO_LARGE, BROKEN = 4400, 1008, 1009, 1011
-"""Close codes: the line could not be opened (the reason is a refused frame and the close frame's text), abuse,
-something is wrong here."""
+REFUSED, NORMAL, POLICY, TOO_LARGE, BROKEN = 4400, 1000, 1008, 1009, 1011
+"""Close codes: the line could not be opened or has been silent (the reason is a refused frame and the close frame's
+text), nothing is wrong, abuse, a frame that is much too large, something is wrong here."""
 HUGE = 16
 """A frame this many times over the limit closes the line."""
 
@@ -87,7 +87,7 @@ class Live:
             except SQLAlchemyError:
                 log.exception("table %s cannot be opened", self.table)
                 self.line.refuse(Refused("error-busy"), 0)
-                self.line.close(1013, Refused("error-busy"))
+                self.line.close(TRY_LATER, Refused("error-busy"))
             except Exception:
                 log.exception("table %s cannot be opened", self.table)
                 self.line.refuse(Refused("error-server"), 0)
@@ -97,7 +97,7 @@ class Live:
             self.rooms.leave(self.table, self.line)
             watch.cancel()
             # What is queued is still sent, if the client is there to read it.
-            self.line.close(1000, Refused("error-path"))
+            self.line.close(NORMAL, Refused("error-path"))
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(asyncio.shield(sender), 2)
             sender.cancel()

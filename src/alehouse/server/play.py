@@ -13,9 +13,6 @@ from alehouse.server import protocol
 from alehouse.server.store import Header
 from alehouse.table import Table
 
-SPECTATOR = None
-"""The seat of those who look on: see `Table.seen_by`."""
-
 
 def record_of(header: Header, moves: Sequence[str] = ()) -> Record:
     """The record of a table. It holds the seed: nobody may get it before the game is over. Raises Refused."""
@@ -48,7 +45,9 @@ def out_of_date(table: Table, seen: int, seat: str) -> bool:
     In a sealed phase the choices of others change nothing: all may choose at the same time.
     """
     missed = table.made - seen
-    return not 0 <= missed <= len(table.sealed) or any(move[0] == seat for move in table.moves[seen:])
+    if missed == 0:
+        return False
+    return not 0 < missed <= len(table.sealed) or any(move[0] == seat for move in table.moves[seen:])
 
 
 class Viewer:

@@ -32,8 +32,8 @@ from alehouse.table import Table
 log = logging.getLogger("alehouse.server")
 encode = msgspec.json.Encoder().encode
 
-GOING_AWAY = 1001
-"""The close code when the server ends."""
+GOING_AWAY, TRY_LATER = 1001, 1013
+"""Close codes: the server ends; it has too much to do, or the client reads too slowly."""
 BACKLOG = 256
 """Frames that may wait for a slow client before it is cut off."""
 
@@ -56,7 +56,7 @@ class Line:
         if self.closing:
             return
         if self.queue.qsize() >= BACKLOG:
-            self.close(1013, Refused("error-slow"))
+            self.close(TRY_LATER, Refused("error-slow"))
         else:
             self.queue.put_nowait(text)
 
@@ -266,7 +266,7 @@ class Rooms:
         """A table with bots in all other seats. Raises Refused."""
         game = find(name)
         if count is None:
-            count = min(max(4, game.min_players), game.max_players)
+            count = game.usual_players
         game.check_players(count)
         options = game.options_for(count)
         wanted = [protocol.SeatRequest("me")]

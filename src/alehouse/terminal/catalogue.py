@@ -19,7 +19,7 @@ from alehouse.layout import Option
 from alehouse.refused import Refused
 from alehouse.terminal.files import path_of
 from alehouse.terminal.screen import print_words
-from alehouse.terminal.texts import FALLBACK, LOCALES, locale, text, text_or, title_of
+from alehouse.terminal.texts import locale, text, text_or, title_of
 
 
 def span(low: int, high: int) -> str:
@@ -59,7 +59,7 @@ def print_games(players: int | None, console: Console) -> None:
 def print_rules(name: str, console: Console, *, page: bool = False) -> None:
     """The rules of a game and its options; with `page` in a pager. Raises Refused if there is no such game."""
     game = games.find(name)
-    written = rules_of(game)
+    written = games.rules_of(game, locale())
 
     def show() -> None:
         if written is not None:
@@ -75,17 +75,6 @@ def print_rules(name: str, console: Console, *, page: bool = False) -> None:
             show()
     else:
         show()
-
-
-def rules_of(game: Game) -> str | None:
-    """The page of a game's rules in the reader's language, else in another one; `None` if there is none."""
-    for language in (locale(), FALLBACK):
-        file = LOCALES / language / "rules" / f"{game.name}.md"
-        if file.exists():
-            return file.read_text("utf-8")
-        if language in game.rules:
-            return game.rules[language]
-    return next(iter(game.rules.values()), None)
 
 
 def print_options(game: Game, console: Console) -> None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any, ParamSpec
+from typing import Annotated, ParamSpec
 
 import typer
 
+from alehouse.language import languages
 from alehouse.terminal import usage
-from alehouse.terminal.texts import CHOSEN, known, speak, spoken, text
+from alehouse.terminal.texts import CHOSEN, known, speak, text
 from alehouse.terminal.texts import help_text as told
 
 app = typer.Typer(
@@ -93,7 +94,7 @@ def choose_language(wanted: str | None) -> None:
         return
     language = known(wanted)
     if language is None:
-        raise usage_error(text("error-locale", locale=wanted, locales=", ".join(spoken())))
+        raise usage_error(text("error-locale", locale=wanted, locales=", ".join(languages())))
     speak(language)
 
 
@@ -102,7 +103,7 @@ def whole(
     lang: Annotated[
         str | None,
         typer.Option(
-            metavar="|".join(spoken()),
+            metavar="|".join(languages()),
             envvar=CHOSEN,
             show_envvar=False,
             callback=choose_language,
@@ -162,11 +163,6 @@ def play(
         sitting = go_on(Path(game), wishes) if saved else sit(game, wishes)
         sitting.warm()
     sitting.run()
-
-
-def usual_players(game: Any) -> int:
-    """How many sit down if nobody says: four, or as near to it as the game allows."""
-    return int(min(max(4, game.min_players), game.max_players))
 
 
 def bot_names(words: str) -> list[str]:
@@ -241,7 +237,7 @@ def simulate(
     from alehouse.terminal.figures import run_simulation
 
     found = find(game)
-    seats = usual_players(found) if players is None else players
+    seats = found.usual_players if players is None else players
     if bots is not None and len(names) > seats:
         raise usage_error(text("cli-error-bots-many", bots=len(names), seats=seats), "--bots")
     plan = Plan(
@@ -283,7 +279,7 @@ def tournament(
     chosen = [find(name) for name in dict.fromkeys(games)] if games else every_game()
     if players is not None and not games:
         chosen = [g for g in chosen if g.min_players <= players <= g.max_players]
-    seats = {game.name: usual_players(game) if players is None else players for game in chosen}
+    seats = {game.name: game.usual_players if players is None else players for game in chosen}
     raise typer.Exit(run(list(seats), seats, names, ms, seconds, seed, jobs, as_json, out))
 
 

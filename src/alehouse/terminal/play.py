@@ -416,12 +416,11 @@ class Sitting:
 
     def undo(self, rest: str) -> None:
         """Go back to the person's own last decision."""
-        moves = self.table.moves
-        own = [i for i, move in enumerate(moves) if move.startswith(f"{self.you} ")]
-        if not own:
+        back = self.own_last_move()
+        if back is None:
             self.object(text("play-undo-none"))
             return
-        back = own[-1]
+        moves = self.table.moves
         self.table = self.table.at(back)
         self.told = len(self.seen.events())
         words = text("play-undone", move=moves[back].partition(" ")[2], others=len(moves) - back - 1)
@@ -429,9 +428,13 @@ class Sitting:
 
     def events_before_own_last_move(self) -> int:
         """How many events lie before the person's last move: what has happened since is told when one goes on."""
+        last = self.own_last_move()
+        return 0 if last is None else sum(event["move"] <= last for event in self.seen.events())
+
+    def own_last_move(self) -> int | None:
+        """How many moves lie before the person's last one; `None` if there is none."""
         own = [i for i, move in enumerate(self.table.moves) if move.startswith(f"{self.you} ")]
-        last = own[-1] + 1 if own else 0
-        return sum(event["move"] < last for event in self.seen.events())
+        return own[-1] if own else None
 
     def log(self, rest: str) -> None:
         """Everything that has happened, as the person may know it."""

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from alehouse.catalogue import find
+from alehouse.moves import seat_letter
 from alehouse.records import Record, check
 from alehouse.refused import Refused
 from alehouse.replayed import replay
@@ -90,7 +91,7 @@ def in_json(value: Any) -> str:
 def print_position(shown: dict[str, Any], seat: str | None, moves: int, console: Console) -> None:
     """A record's position as a table to read."""
     game = find(shown["game"])
-    names = {"ABCDEFGH"[p]: plain(name) for p, name in enumerate(shown["players"])}
+    names = {seat_letter(p): plain(name) for p, name in enumerate(shown["players"])}
     title = text("replay-title", file=plain(shown["file"]), game=title_of(game.name))
     console.rule(Text(title, "bold"), align="left")
     heading = text("terminal-title", game=text("replay-moves", count=moves), hand=shown["hand"])

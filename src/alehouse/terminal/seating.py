@@ -11,15 +11,15 @@ from typing import Any
 from alehouse.bots import make_bot
 from alehouse.catalogue import find, names
 from alehouse.game import Game
+from alehouse.language import languages, say
 from alehouse.moves import seat_letter
 from alehouse.records import Record
 from alehouse.refused import Refused
 from alehouse.table import Table
 from alehouse.terminal.catalogue import read_options
-from alehouse.terminal.commands import usual_players
 from alehouse.terminal.files import claim, loaded
 from alehouse.terminal.play import BOTS, SEAT, Sitting
-from alehouse.terminal.texts import spoken, text
+from alehouse.terminal.texts import locale, text
 
 USUAL_BOT = "search"
 
@@ -47,7 +47,7 @@ def is_record(words: str) -> bool:
 def sit(name: str, wishes: Wishes) -> Sitting:
     """A new game with a person in one seat and bots in all others. Raises Refused."""
     game = find(name)
-    players = usual_players(game) if wishes.players is None else wishes.players
+    players = game.usual_players if wishes.players is None else wishes.players
     options = read_options(game, wishes.options)
     game.check(players, options)
     seats = [seat_letter(p) for p in range(players)]
@@ -117,9 +117,7 @@ def in_words(value: Any) -> str:
 
 def own_seat(record: Record) -> str:
     """The seat of whoever is called "You" in some language; the first one if nobody is."""
-    from alehouse.language import say
-
-    called = {say(language, "play-you") for language in spoken()}
+    called = {say(language, "play-you") for language in languages()}
     return next((seat_letter(p) for p, name in enumerate(record.names) if name in called), "A")
 
 
@@ -136,8 +134,6 @@ def replayed(record: Record) -> Table:
         try:
             table.make(table.read(move), last=number == len(record.moves) - 1)
         except Refused as refused:
-            from alehouse.terminal.texts import locale
-
             raise Refused(
                 "cli-error-move", number=number + 1, text=move, reason=refused.text(locale())
             ) from None

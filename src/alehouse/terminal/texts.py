@@ -6,11 +6,10 @@ import os
 import re
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-LOCALES = Path(__file__).parent.parent / "locales"
-FALLBACK = "en"
+from alehouse.language import FALLBACK, LOCALES, languages, say
+
 CHOSEN = "ALEHOUSE_LANG"
 HELP = re.compile(r"^(help-[a-z-]+) = (.+)$", re.MULTILINE)
 HELP_FILES = ("cli.ftl", "usage.ftl")
@@ -27,13 +26,7 @@ def locale() -> str:
 def known(words: str) -> str | None:
     """The language that words such as `de` or `de_AT.UTF-8` name, if there are texts for it."""
     language = re.split(r"[._@-]", words.strip())[0].lower()
-    return language if language in spoken() else None
-
-
-@cache
-def spoken() -> tuple[str, ...]:
-    """The languages there are texts for, found without loading Fluent."""
-    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if (folder / HELP_FILES[-1]).exists()))
+    return language if language in languages() else None
 
 
 def speak(language: str) -> None:
@@ -60,8 +53,6 @@ def asked(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 def text(message: str, *, attribute: str | None = None, **args: Any) -> str:
     """A message in the reader's language. Raises KeyError if there is none of that name."""
-    from alehouse.language import say
-
     return say(locale(), message, attribute=attribute, **args)
 
 

@@ -1,7 +1,9 @@
+# ruff: noqa: F401
 """The rule of thumb advises something that was not offered."""
 
 import nip
-from nip import texts_of
+from nip import Nip as Table
+from nip import bound, deal, events, legal, play, standing, texts_of, verbs
 
 from alehouse.declare import Game
 from alehouse.rules import card_of, move, rule

@@ -1,7 +1,9 @@
+# ruff: noqa: F401
 """A move is said to cost what nobody pays."""
 
 import nip
-from nip import texts_of
+from nip import Nip as Table
+from nip import bound, deal, events, legal, play, standing, texts_of, verbs, worth
 
 from alehouse.declare import Game
 from alehouse.rules import rule, verb_of

@@ -1,6 +1,8 @@
+# ruff: noqa: F401
 """All is said to be settled, and then cards are drawn."""
 
-from nip import texts_of
+from nip import Nip as Table
+from nip import bound, deal, events, legal, play, standing, texts_of, verbs, worth
 
 from alehouse.declare import Game
 from alehouse.rules import rule

@@ -1,7 +1,9 @@
+# ruff: noqa: F401
 """The words of a move name a card that goes from the hand to the deck unseen."""
 
 import nip
-from nip import texts_of
+from nip import Nip as Table
+from nip import bound, deal, events, legal, standing, texts_of, verbs, worth
 
 from alehouse.declare import Game
 from alehouse.kit import hands

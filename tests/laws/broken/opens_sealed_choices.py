@@ -1,7 +1,8 @@
+# ruff: noqa: F401
 """What is chosen in secret is announced at once."""
 
 import nip
-from nip import texts_of
+from nip import bound, legal, standing, texts_of, verbs, worth
 
 from alehouse.declare import Events, Game
 from alehouse.events import OWN

@@ -1,7 +1,9 @@
+# ruff: noqa: F401
 """An event puts its seat into a state that it is not in."""
 
 import nip
-from nip import texts_of
+from nip import Nip as Table
+from nip import bound, deal, events, legal, standing, texts_of, verbs, worth
 
 from alehouse.declare import Game
 from alehouse.rules import rule

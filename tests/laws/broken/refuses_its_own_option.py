@@ -1,6 +1,8 @@
+# ruff: noqa: F401
 """A value of an option goes with no number of players."""
 
-from nip import texts_of
+from nip import Nip as Table
+from nip import bound, deal, events, legal, play, standing, texts_of, verbs, worth
 
 from alehouse.declare import Game, Refused
 

@@ -1,7 +1,9 @@
+# ruff: noqa: F401
 """The deck is reshuffled while cards are held, and nobody remembers which of them are older."""
 
 import nip
-from nip import texts_of
+from nip import Nip as Table
+from nip import bound, events, legal, play, standing, texts_of, verbs, worth
 
 from alehouse.declare import Game
 from alehouse.kit import deck, hands, pot, seats

@@ -1,7 +1,8 @@
+# ruff: noqa: F401
 """A flag is 2."""
 
 import nip
-from nip import texts_of
+from nip import bound, deal, events, legal, standing, texts_of, verbs, worth
 
 from alehouse.declare import Game, flag
 from alehouse.rules import rule, verb_of

@@ -20,7 +20,7 @@ export interface Row {
   stays?: true;
   /** For facts of a seat: how the number is drawn, and in which line. */
   fact?: { as: "plain" | "slip" | "tricks" | "flag" | "mugs"; line: 1 | 2 };
-  /** How many of its cards lie on top of each other: only the last one counts. */
+  /** Whether its cards lie on top of each other, and only the last one counts. */
   covered?: true;
   /** Whether equal ones are void. */
   alone?: true;
