@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from alehouse import game as games
+from alehouse import catalogue as games
 from alehouse.language import say
 
 # Everything that is written on a page or said by it.

@@ -11,9 +11,11 @@ import websockets
 
 from alehouse.refused import Refused
 from alehouse.server import catalogue, players, protocol
+from alehouse.server.play import Viewer, out_of_date
 from alehouse.server.rooms import BACKLOG, Line, Rooms
 from alehouse.server.settings import Settings
 from alehouse.server.store import Store
+from alehouse.table import Table
 
 from .test_http import BOT, ME, table_of
 from .wire import Line as Wire
@@ -147,7 +149,7 @@ class Broken:
     def __init__(self, fault):
         self.fault = fault
 
-    def choose(self, table, seat):
+    def choose(self, seen):
         if isinstance(self.fault, Exception):
             raise self.fault
         if callable(self.fault):
@@ -319,20 +321,23 @@ async def test_a_rematch_moves_the_deal_to_the_left_and_keeps_everybody(tmp_path
             await rooms.join(info.id, line)
 
 
-async def test_in_a_sealed_phase_what_others_chose_meanwhile_does_not_count_as_news(tmp_path):
-    from alehouse.server.play import Play, Said
-    from alehouse.table import Table
-
-    play = Play(Table("port", 3, seed="x"))
-    play.said = [Said("A", "hit", False), Said("B", "first 5", True), Said("C", "first 6", True)]
-    play.phase = [2, 3]
-    assert not play.out_of_date(3, "A")
-    assert not play.out_of_date(1, "A")
-    assert play.out_of_date(0, "A"), "move 1 was no secret"
-    assert play.out_of_date(1, "B"), "B has chosen already"
-    assert play.out_of_date(4, "A")
-    assert play.out_of_date(-1, "A")
-    assert [play.heard(2, viewer) for viewer in ("A", "B", "spectator")] == [None, "first 5", None]
+def test_in_a_sealed_phase_what_others_chose_meanwhile_does_not_count_as_news():
+    table = Table("octopus", 4, seed="sealed")
+    for seat in "DABC":
+        table.play(seat, "continue")
+    card = table.legal("B")[0]
+    table.play("B", card)
+    table.play("C", table.legal("C")[0])
+    assert table.sealed == ["B", "C"]
+    assert not out_of_date(table, 6, "A")
+    assert not out_of_date(table, 4, "A")
+    assert out_of_date(table, 3, "A"), "move 4 was no secret"
+    assert out_of_date(table, 4, "B"), "B has chosen already"
+    assert out_of_date(table, 7, "A")
+    assert out_of_date(table, -1, "A")
+    assert [Viewer(table, seat).moved().text for seat in ("A", "B", None)] == [None, None, None]
+    heard = [Viewer(table, seat).state(10).log[5].text for seat in ("A", "B", None)]
+    assert heard == [None, card, None]
 
 
 async def shut_out(line, frame, times):
