@@ -12,7 +12,8 @@ import importlib.util
 import os
 import pkgutil
 import sys
-from collections.abc import Sequence
+import traceback
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -21,7 +22,7 @@ from types import ModuleType
 
 import alehouse.games
 from alehouse.folders import GAMES, add_folders
-from alehouse.game import Game
+from alehouse.game import BrokenGame, Game
 from alehouse.refused import Refused
 
 GROUP = "alehouse.games"
@@ -79,7 +80,7 @@ def names() -> list[str]:
 
 
 def find(name: str) -> Game:
-    """The game of that name. Raises Refused, naming the known ones, or TypeError if its module cannot be meant."""
+    """The game of that name. Raises Refused, naming the known ones, or BrokenGame if its module cannot be loaded."""
     if not isinstance(name, str):
         raise TypeError(f"a game is found by its name, and {name!r} is no text")
     source = _sources().get(name, "")
@@ -91,21 +92,35 @@ def find(name: str) -> Game:
 @cache
 def _load(name: str, source: str) -> Game:
     module = name.replace("-", "_")
-    if not source:
-        found = import_module(f"alehouse.games.{module}")
-    elif isinstance(_sources()[name], str):
-        found = import_module(source)
-    else:
-        found = _module_at(module, Path(source))
-    game = getattr(found, "game", None)
-    if not isinstance(game, Game):
-        raise TypeError(f"{found.__name__}: there is no `game = Game(__name__, …)` at its end")
-    game.check_end()
-    if game.texts:
-        from alehouse.language import learn
+    try:
+        if not source:
+            found = import_module(f"alehouse.games.{module}")
+        elif isinstance(_sources()[name], str):
+            found = import_module(source)
+        else:
+            found = _module_at(module, Path(source))
+        game = getattr(found, "game", None)
+        if not isinstance(game, Game):
+            raise BrokenGame("there is no `game = Game(__name__, …)` at its end")
+        game.check_end()
+        if game.texts:
+            from alehouse.language import learn
 
-        learn(game.texts)
+            learn(game.texts)
+    except Exception as error:
+        raise BrokenGame(f"{name}: {_where(error, source or module)}") from error
     return game
+
+
+def _where(error: Exception, source: str) -> str:
+    """What is wrong with a module, and in which of its lines."""
+    if isinstance(error, SyntaxError):
+        return f"{Path(error.filename or source).name}, line {error.lineno}: {error.msg}"
+    frames = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename).is_relative_to(source)]
+    words = str(error) if isinstance(error, TypeError) else f"{type(error).__name__}: {error}"
+    if not frames or isinstance(error, BrokenGame):
+        return words
+    return f"{Path(frames[-1].filename).name}, line {frames[-1].lineno}: {words}"
 
 
 def _module_at(name: str, path: Path) -> ModuleType:
@@ -129,8 +144,21 @@ def _module_at(name: str, path: Path) -> ModuleType:
 
 
 def every_game() -> list[Game]:
-    """All games, in order of their names."""
-    return [find(name) for name in names()]
+    """All games that can be loaded, in order of their names."""
+    return [game for game in _tried() if isinstance(game, Game)]
+
+
+def broken_games() -> list[BrokenGame]:
+    """What is wrong with those that cannot."""
+    return [game for game in _tried() if isinstance(game, BrokenGame)]
+
+
+def _tried() -> Iterator[Game | BrokenGame]:
+    for name in names():
+        try:
+            yield find(name)
+        except BrokenGame as broken:
+            yield broken
 
 
 def rules_of(game: Game, language: str) -> str | None:

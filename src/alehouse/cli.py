@@ -83,6 +83,8 @@ def run(arguments: Sequence[str]) -> int:
             return USAGE
     if given:
         add_folders(map(Path, given))
+    # The pager shows colours, and goes by itself where everything fits on the screen.
+    os.environ.setdefault("LESS", "-FRX")
     # A bot in the folder where one stands can be named, but hides no package of the same name.
     if "" not in sys.path:
         sys.path.append("")

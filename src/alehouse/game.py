@@ -6,6 +6,7 @@ A game is one module: its `Table` (a `Layout`), its `verbs` and `events`, and th
 
 from __future__ import annotations
 
+import ast
 import inspect
 import sys
 import threading
@@ -98,6 +99,10 @@ class EmptyMenu(RuntimeError):
     """A seat is acting, and its game lists no move for it."""
 
 
+class BrokenGame(TypeError):
+    """A game's module that cannot be loaded, or cannot be meant; the message says what is wrong in it, and where."""
+
+
 class Game:
     """The declaration of one game, at the end of its module; the rules are found there (see `HOOKS`).
 
@@ -146,6 +151,7 @@ class Game:
         self.wanted: Callable[..., int] | None = found.get("wanted")
         self.completes: Callable[..., bool] | None = found.get("completes")
         self.bound: Callable[[int, Mapping[str, Any]], int] = found["bound"]
+        check_fields(self)
         self.deck = self.layout.deck_of_cards
         self.notation = Notation(self.verbs, self.deck)
         check_events(self)
@@ -454,8 +460,27 @@ def check_module(game: Game) -> None:
         if name in HOOKS or name in called or not _is_rule_of(value, module):
             continue
         near = get_close_matches(name, HOOKS, 1)
-        hint = f"did you mean `{near[0]}`? " if near else ""
+        hint = f"Did you mean `{near[0]}`? " if near else ""
         raise wrong(f"nothing calls `{name}`. {hint}The frame calls {', '.join(HOOKS)}")
+
+
+def check_fields(game: Game) -> None:
+    """Raises BrokenGame if a rule names a field that the game's table has not got."""
+    path = Path(str(game.module.__file__))
+    fields = game.layout.fields
+    for file in sorted(path.parent.glob("*.py")) if path.name == "__init__.py" else (path,):
+        for rule_ in ast.parse(file.read_text("utf-8")).body:
+            if not isinstance(rule_, ast.FunctionDef) or [a.arg for a in rule_.args.args[:1]] != ["t"]:
+                continue
+            for node in ast.walk(rule_):
+                if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name):
+                    continue
+                if node.value.id == "t" and node.attr not in fields:
+                    near = get_close_matches(node.attr, fields, 1)
+                    hint = f"Did you mean {near[0]}? " if near else ""
+                    raise BrokenGame(
+                        f"{file.name}, line {node.lineno}: a table has no field {node.attr}. {hint}It has {', '.join(fields)}"
+                    )
 
 
 def check_events(game: Game) -> None:

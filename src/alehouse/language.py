@@ -93,6 +93,8 @@ def _of_sensible_size(value: Any) -> Any:
     """An argument that Fluent will print: instead of a longer text it would write only question marks."""
     if isinstance(value, str) and len(value) > LONGEST_PART:
         return value[: LONGEST_PART - 1] + "…"
+    if isinstance(value, int) and abs(value) >= 10**18:  # more digits than Babel can group
+        return f"{value:.3e}" if abs(value) < 10**300 else "…"
     return value
 
 

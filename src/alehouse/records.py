@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -86,7 +87,7 @@ class Record:
         """The record that a TOML text holds. Raises Refused if it is not one."""
         try:
             data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # a number or nesting may be too large for Python
             raise Refused("error-toml", problem=str(error)) from None
         return cls.of(data)
 
@@ -175,7 +176,8 @@ class Record:
 
     def with_moves(self, moves: Sequence[str]) -> Record:
         """The same game with other moves, expecting nothing."""
-        return replace(self, moves=list(moves), expect={})
+        own = {key: copy(getattr(self, key)) for key in ("names", "options", "cards", "notes")}
+        return replace(self, moves=list(moves), expect={}, **own)
 
     def kinds(self) -> list[int]:
         """The given cards as numbers of the deck."""

@@ -27,6 +27,7 @@ from alehouse.layout import (
 )
 from alehouse.moves import QuickNotation, seat_letter
 from alehouse.native.dealer import (
+    DEALER,
     LOG,
     SCRIPT_FIRST,
     SCRIPT_ONLY,
@@ -79,7 +80,7 @@ class Happened(Sequence[Event]):
         return repr(self._all())
 
 
-ATTACHED = ("_raw", "_words", "_scripted", "_logged", "_log", "_addresses")
+ATTACHED = ("_raw", "_words", "_scripted", "_logged", "_log", "_stream", "_addresses")
 """What `Table._attach` makes anew."""
 
 
@@ -146,7 +147,7 @@ class Table(PublicState):
         self.game = find(record.game)
         self.names = list(record.names)
         self.options = self.game.check_options(record.options)
-        self._record = replace(record, moves=[], expect={})
+        self._record = record.with_moves([])
         self.seats = [seat_letter(p) for p in range(len(self.names))]
         self._moves: list[int] = []
         self._sealed: list[bool] = []
@@ -175,6 +176,8 @@ class Table(PublicState):
         self._words = self._raw.data
         self._scripted, self._logged = self._dealer["scripted"], self._dealer["logged"].data
         self._log = self._dealer["log"][0]
+        self._stream = self._dealer.view(np.uint8)[: DEALER.fields["scripted"][1]]  # type: ignore[index]
+        """The dealer's key and how far its stream has come."""
         self._addresses = self._table.ctypes.data, self._dealer.ctypes.data
 
     @property
@@ -252,6 +255,7 @@ class Table(PublicState):
         new = self._states[len(told.views) :]
         if new:
             views = view(self.layout, np.array(new), viewer)
+            views.flags.writeable = False  # every later `Seen` of this viewer shares them
             told.views += [views[i : i + 1] for i in range(len(views))]
         for rows in self._rows[len(told.rows) :]:
             told.rows.append(hidden_from(viewer, rows))
@@ -341,18 +345,26 @@ class Table(PublicState):
         self._run(m, last=last)
 
     def _run(self, m: int | None, *, last: bool) -> None:
-        """Make a move, or deal the first hand (`None`)."""
+        """Make a move, or deal the first hand (`None`). If that fails, nothing has changed."""
         words = self._words
-        saved, hand, sealing = self._raw.copy(), words[HAND_AT], bool(words[SEALING_AT])
-        if m is None or INTERPRETED or self._cards_used < len(self._cards) or self._record.seed is None:
-            self._by_script(m, saved, last)
-        else:
-            self._logged[0] = 0
-            self.game.make(*self._addresses, m >> SEAT_SHIFT & 7, m)
-        logged = self._logged[0]
-        if logged > LOG:
-            raise RuntimeError(f"{self.game.name}: one move caused {logged} events, more than the log holds")
-        self._rows.append(self._log[:logged].tolist())
+        saved, stream = self._raw.copy(), self._stream.copy()
+        hand, sealing = words[HAND_AT], bool(words[SEALING_AT])
+        try:
+            if m is None or INTERPRETED or self._cards_used < len(self._cards) or self._record.seed is None:
+                self._by_script(m, last)
+            else:
+                self._logged[0] = 0
+                self.game.make(*self._addresses, m >> SEAT_SHIFT & 7, m)
+            if self._logged[0] > LOG:
+                raise RuntimeError(
+                    f"{self.game.name}: one move caused {self._logged[0]} events, more than the log holds"
+                )
+            if not words[OVER_AT] and not words[ACTING_AT] and not self._stopped:
+                raise RuntimeError(f"{self.game.name}: nobody is to move, and the game is not over")
+        except BaseException:
+            self._raw[:], self._stream[:] = saved, stream
+            raise
+        self._rows.append(self._log[: self._logged[0]].tolist())
         if m is not None:
             self._menus = {}
             self._moves.append(m)
@@ -361,33 +373,27 @@ class Table(PublicState):
             if words[HAND_AT] != hand:
                 self._hand_from = len(self._moves)
 
-    def _by_script(self, m: int | None, saved: np.ndarray, last: bool) -> None:
-        """Make a move by the cards that are given. Raises Refused, and then nothing has changed."""
-        dealer, was = self._dealer, self._dealer.copy()
+    def _by_script(self, m: int | None, last: bool) -> None:
+        """Make a move by the cards that are given. Raises Refused if they do not go on, or cannot come."""
+        dealer = self._dealer
         seeded = self._record.seed is not None
         give_script(dealer, self._cards[self._cards_used :], SCRIPT_FIRST if seeded else SCRIPT_ONLY)
         self._logged[0] = 0
-        failed: Refused | None = None
         try:
             if m is None:
                 self.game.begin(self._table[0], dealer[0])
             else:
                 self.game.step(self._table[0], dealer[0], m >> SEAT_SHIFT & 7, m)
         except OutOfCards:
-            if last:
-                self._stopped = True
-            else:
-                failed = Refused("error-cards-missing", place=len(self._cards) + 1)
+            if not last:
+                raise Refused("error-cards-missing", place=len(self._cards) + 1) from None
+            self._stopped = True
         except ImpossibleCard:
             place = self._cards_used + int(dealer["script_at"][0])
             card = self.game.deck.text(self._cards[place])
-            failed = Refused("error-card-impossible", place=place + 1, card=card)
+            raise Refused("error-card-impossible", place=place + 1, card=card) from None
         except NoSeed:
-            failed = Refused("error-first-missing")
-        if failed is not None:
-            self._raw[:] = saved
-            dealer[:] = was
-            raise failed
+            raise Refused("error-first-missing") from None
         self._cards_used += int(dealer["script_at"][0])
         if seeded:
             self._scripted[0] = STREAM
@@ -499,6 +505,9 @@ class Table(PublicState):
             first=self._record.first if first == NOBODY else seat_letter(first),
         )
         other = self._replayed(Record.of(record.data()), len(self._moves))
-        if other._rows != self._rows:
+        *before, latest = other._rows
+        if self._stopped:  # the move that lacked a card goes on
+            latest = latest[: len(self._rows[-1])]
+        if [*before, latest] != self._rows:
             raise Refused("error-reseed")
         self.__dict__.update(other.__dict__)

@@ -21,6 +21,7 @@ def laws(monkeypatch, capsys):
     def check(*faults, long=False):
         module = ModuleType("alehouse.laws")
         module.LAWS = {name: f"About {name}." for name in ("cards", "chips", "compiled")}
+        module.untried = lambda faults: {"cards"} if "rules" in {f.law for f in faults} else set()
         module.left_out = lambda name: {"compiled": "nothing is compiled"}
         asked = []
 
@@ -58,6 +59,12 @@ def test_a_broken_law_is_told_with_what_shows_it(laws):
     assert 'broken     chips: About chips.\n    chips are made\n    game = "port"\n' in shown
     assert "odd [bold]words" in shown
     assert "Port breaks laws in 2 ways." in shown
+
+
+def test_what_could_not_be_tried_is_not_ok(laws):
+    status, shown = laws(fault("rules", "odd.py, line 3: the rules failed"))
+    assert status == 1
+    assert "not tried  cards: About cards.\nok         chips: About chips.\nnot asked  compiled" in shown
 
 
 def test_a_missing_translation_is_no_broken_law(laws):

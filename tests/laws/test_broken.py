@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ BREAKS = {
     "asks_a_wrong_price": "promises",
     "calls_chance_settled": "promises",
     "changes_when_looked_at": "legal",
+    "counts_one_hand": "end",
     "denies_what_is": "cards",
     "draws_in_silence": "replay",
     "fails": "rules",
@@ -28,6 +30,7 @@ BREAKS = {
     "has_its_own_chance": "replay",
     "is_won_by_nobody": "turns",
     "lays_down_in_silence": "secrecy",
+    "is_rarely_possible": "samples",
     "leaves_no_choice": "menus",
     "loses_a_card": "cards",
     "makes_a_chip": "chips",
@@ -43,6 +46,7 @@ BREAKS = {
     "says_nothing": "texts",
     "says_one_thing_twice": "notation",
     "tells_a_drawn_card": "secrecy",
+    "tells_a_secret_card": "secrecy",
     "tells_a_wrong_number": "events",
     "waves_two_flags": "fields",
 }
@@ -98,6 +102,28 @@ def test_a_fault_is_shown_by_a_game() -> None:
         table.play(move)
     assert "cards are lost" in fault.words
     assert int(table.state.held.sum() + table.state.deck.sum() + table.state.discard.sum()) < 55
+
+
+@pytest.mark.parametrize(
+    ("module", "law", "words"),
+    [
+        ("counts-one-hand", "end", "a game has gone on for more than"),
+        ("is-rarely-possible", "samples", "none of 64 deals was found"),
+        ("tells-a-secret-card", "secrecy", "'swap' is declared with secret=True, and the event swaps tells"),
+    ],
+)
+def test_an_author_is_told_what_is_wrong(module: str, law: str, words: str) -> None:
+    assert any(fault.law == law and words in fault.words for fault in check(module))
+
+
+def test_rules_that_fail_are_found_in_their_file_and_leave_other_laws_untried() -> None:
+    faults = check("fails")
+    words = [fault.words for fault in faults if fault.law == "rules"]
+    assert all(re.match(r".*fails\.py, line \d+: the rules failed", line) for line in words)
+    assert "secrecy" in laws.untried(faults)
+    assert "texts" not in laws.untried(faults)
+    assert laws.untried(check("denies-what-is")) == {"secrecy", "samples"}
+    assert laws.untried(check("sound")) == set()
 
 
 def test_progress_is_told_before_each_law_and_at_the_end() -> None:

@@ -47,13 +47,21 @@ export class Game {
     return this.zonesFor("state", "seat")[0];
   }
 
+  /**
+   * The zones that say in which state the whole table is, if that is worth a place in the middle: the game has given them
+   * a name of its own. Without one they only say whose turn it is to do what, which the page shows anyway.
+   */
+  get conditions(): ZoneInfo[] {
+    return this.zonesFor("state", "table").filter((zone) => maybe(`zone-${this.name}-${zone.name}`) !== null);
+  }
+
   look(state: string): Look {
     return this.states?.words?.find((each) => each.word === state)?.look ?? "in";
   }
 
   /** Whether a state is worth a word: it is not the one that everybody begins with. */
-  notable(state: string): boolean {
-    return state !== "" && state !== this.states?.words?.[0]?.word;
+  notable(state: string, zone: ZoneInfo | undefined = this.states): boolean {
+    return state !== "" && state !== zone?.words?.[0]?.word;
   }
 
   /** The event that says what cards make together. */

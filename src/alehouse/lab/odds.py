@@ -19,15 +19,19 @@ import numpy as np
 from alehouse.dealer import give_script, new_dealer
 from alehouse.game import Game
 from alehouse.layout import EVERYTHING, LETTERS, NO_ONE, OWNER, card_counts
-from alehouse.native.dealer import SCRIPT_ALL, OutOfCards
+from alehouse.native.dealer import LOG, SCRIPT_ALL, OutOfCards
 from alehouse.native.moves import seat_of
 from alehouse.refused import Refused
 from alehouse.seen import Seen, hidden_from
 from alehouse.table import Table
 
 LIMIT = 200_000
-EXACT = 10_000
+EXACT = 3_000
 """So many pairs of a deal and an outcome at most are counted one by one for `odds`; more are sampled."""
+TRIED = 10
+"""So many times the limit of deals are looked at, those that cannot be true among them."""
+OVERRATED = 50
+"""A rough count of deals that is so many times over a limit means that there are too many."""
 SAMPLES = 2_000
 Z = 1.96
 
@@ -67,6 +71,12 @@ def outcomes(seen: Seen, move: str, *, limit: int = LIMIT) -> list[Outcome]:
 
 def _legal(seen: Seen, move: str) -> int:
     """The number of a move that a viewer knows to be legal. Raises Refused."""
+    if not isinstance(seen, Seen):
+        raise TypeError(
+            f"odds are asked of what a seat knows, as Table.seen_by gives it, and {seen!r} is nothing such"
+        )
+    if not isinstance(move, str):
+        raise TypeError(f"a move is a text such as 'hit', and {move!r} is none")
     notation = seen.game.notation
     m = notation.read(move, len(seen.seats), None if seen.viewer < 0 else _own(seen, move))
     letter = LETTERS[int(seat_of(m))]
@@ -91,9 +101,9 @@ def _outcomes(
     found: list[Outcome] = []
     dealer = new_dealer(None, logging=True)
     text = game.notation.write(m)
-    waiting: list[tuple[Fraction, tuple[int, ...]]] = [(share, ())]
+    waiting: list[tuple[Fraction, tuple[int, ...], int]] = [(share, (), 1)]
     while waiting:
-        chance, draws = waiting.pop()
+        chance, draws, width = waiting.pop()
         after: np.ndarray = np.zeros(1, game.layout.dtype)
         after[0] = state
         give_script(dealer, draws, SCRIPT_ALL)
@@ -102,10 +112,11 @@ def _outcomes(
             game.play(after[0], dealer[0], int(seat_of(m)), m)
         except OutOfCards:
             weights = [int(w) for w in dealer["weights"][0][: int(dealer["outcomes"][0])]]
+            width *= sum(w > 0 for w in weights)
             for k in reversed(range(len(weights))):
                 if weights[k]:
-                    waiting.append((chance * Fraction(weights[k], sum(weights)), (*draws, k)))
-            if len(waiting) + len(found) > limit:
+                    waiting.append((chance * Fraction(weights[k], sum(weights)), (*draws, k), width))
+            if len(waiting) + len(found) > limit or width > limit * OVERRATED:
                 raise Refused("error-odds-limit", limit=limit) from None
             continue
         rows = dealer["log"][0][: int(dealer["logged"][0])].tolist()
@@ -139,27 +150,30 @@ def odds(seen: Seen, move: str, *, samples: int = SAMPLES, seed: str = "odds") -
     >>> told.method, str(told.events["bust"]), str(told.cards["10"])
     ('exact', '1/26', '5/26')
     """
+    if samples < 1:
+        raise ValueError(f"there have to be samples, and {samples} are none")
     m = _legal(seen, move)
     game = seen.game
+    _refuse_sealed(seen)
+    found: list[tuple[Fraction, list[list[int]]]] = []
+    exact = True
     try:
         known = list(deals(seen, limit=EXACT))
-        each = len(_outcomes(game, known[0][1][0], m, limit=EXACT))
-        exact = each * len(known) <= EXACT
+        room = EXACT // len(known)
+        for chance, state in known:
+            found += [(o.chance, o.events) for o in _outcomes(game, state[0], m, chance, room)]
     except Refused:
         exact = False
-    if not exact:
-        dealer = new_dealer(f"odds:{seed}")
-        known = [(Fraction(1, samples), seen.sample(dealer)) for _ in range(samples)]
+        found = _tried(seen, m, samples, new_dealer(f"odds:{seed}", logging=True))
     cards: Counter[str] = Counter()
     events: Counter[str] = Counter()
-    for chance, state in known:
-        for outcome in _outcomes(game, state[0], m, chance, LIMIT):
-            rows = hidden_from(seen.viewer, outcome.events)
-            first = next((row[3] for row in rows if row[5] in game.chosen_by_chance and row[3] > 0), None)
-            if first is not None:
-                cards[game.deck.texts[first]] += outcome.chance  # type: ignore[assignment]
-            for name in dict.fromkeys(game.event_names[row[0]] for row in rows):
-                events[name] += outcome.chance  # type: ignore[assignment]
+    for chance, told_all in found:
+        rows = hidden_from(seen.viewer, told_all)
+        first = next((row[3] for row in rows if row[5] in game.chosen_by_chance and row[3] > 0), None)
+        if first is not None:
+            cards[game.deck.texts[first]] += chance  # type: ignore[assignment]
+        for name in dict.fromkeys(game.event_names[row[0]] for row in rows):
+            events[name] += chance  # type: ignore[assignment]
     order = {text: kind for kind, text in enumerate(game.deck.texts)}
     told = {text: cards[text] for text in sorted(cards, key=order.__getitem__)}
     if exact:
@@ -171,6 +185,24 @@ def odds(seen: Seen, move: str, *, samples: int = SAMPLES, seed: str = "odds") -
         {name: float(chance) for name, chance in events.items()},
         Z * 0.5 / math.sqrt(samples),
     )
+
+
+def _tried(seen: Seen, m: int, samples: int, dealer: np.ndarray) -> list[tuple[Fraction, list[list[int]]]]:
+    """What happens when a move is tried in so many fair deals, each as likely as the others."""
+    found = []
+    for _ in range(samples):
+        state = seen.sample(dealer)
+        dealer["logged"] = 0
+        seen.game.play(state[0], dealer[0], int(seat_of(m)), m)
+        logged = min(int(dealer["logged"][0]), LOG)
+        found.append((Fraction(1, samples), dealer["log"][0][:logged].tolist()))
+    return found
+
+
+def _refuse_sealed(seen: Seen) -> None:
+    """Raises Refused while somebody has made a sealed choice that the viewer does not know."""
+    if seen.viewer != EVERYTHING and any(LETTERS.index(letter) != seen.viewer for letter in seen.sealed):
+        raise Refused("error-odds-sealed")
 
 
 def turned_out(table: Table, outcome: Outcome, seed: str | None = None) -> Table:
@@ -236,8 +268,7 @@ def deals(seen: Seen, *, limit: int = LIMIT) -> Iterator[tuple[Fraction, np.ndar
     if viewer == EVERYTHING:
         yield Fraction(1), view.copy()
         return
-    if any(LETTERS.index(letter) != viewer for letter in seen.sealed):
-        raise Refused("error-odds-sealed")
+    _refuse_sealed(seen)
     layout = game.layout
     places = _hidden_places(seen)
     counts = np.array(game.counts(seen.options), np.int64) - card_counts(layout, view[0])
@@ -257,6 +288,7 @@ def deals(seen: Seen, *, limit: int = LIMIT) -> Iterator[tuple[Fraction, np.ndar
                     drawn = [n + int(b) - int(o) for n, b, o in zip(drawn, own, old, strict=True)]
         old_pool = [n - k + o for n, k, o in zip(unseen, known, drawn, strict=True)]
     found: list[tuple[int, np.ndarray]] = []
+    tried = 0
     for weight, old_bags in _spread(old_pool, [place.old for place in places]):
         taken = [sum(bag[k] for bag in old_bags) for k in kinds]
         rest = [n - h for n, h in zip(unseen, taken, strict=True)]
@@ -265,7 +297,8 @@ def deals(seen: Seen, *, limit: int = LIMIT) -> Iterator[tuple[Fraction, np.ndar
         if weight == 0 or min(rest) < 0:
             continue
         for ways, new_bags in _spread(rest, [place.new for place in places]):
-            if len(found) == limit:
+            tried += 1
+            if len(found) == limit or tried > TRIED * limit:
                 raise Refused("error-odds-limit", limit=limit)
             state = view.copy()
             left = list(rest)
@@ -286,25 +319,35 @@ def deals(seen: Seen, *, limit: int = LIMIT) -> Iterator[tuple[Fraction, np.ndar
         yield Fraction(weight, total), state
 
 
+def _at_most(pool: Sequence[int], sizes: Sequence[int]) -> int:
+    """No fewer than the ways to fill bags of the given sizes from a pool: as if each had it to itself."""
+    ways = [1, *[0] * max(sizes, default=0)]
+    for n in pool:
+        ways = [sum(ways[max(0, size - n) : size + 1]) for size in range(len(ways))]
+    return math.prod(ways[size] for size in sizes)
+
+
 def _spread(pool: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[int, list[list[int]]]]:
     """All ways to fill bags of the given sizes from a pool, with the number of ways to pick those cards."""
     if not sizes:
         yield 1, []
         return
-    for ways, bag in _bags(pool, sizes[0], 1):
+    for ways, bag in _bags(pool, sizes[0]):
         rest = [n - b for n, b in zip(pool, bag, strict=True)]
         for more, bags in _spread(rest, sizes[1:]):
             yield ways * more, [bag, *bags]
 
 
-def _bags(pool: Sequence[int], size: int, kind: int) -> Iterator[tuple[int, list[int]]]:
-    if size == 0:
-        yield 1, [0] * len(pool)
-        return
-    if kind == len(pool):
-        return
-    for n in range(min(size, pool[kind]) + 1):
-        for ways, bag in _bags(pool, size - n, kind + 1):
-            bag = list(bag)
-            bag[kind] = n
-            yield ways * comb(pool[kind], n), bag
+def _bags(pool: Sequence[int], size: int) -> Iterator[tuple[int, list[int]]]:
+    """All bags of so many cards from a pool, with the number of ways to pick those cards."""
+    behind = [sum(pool[kind:]) for kind in range(len(pool) + 1)]
+
+    def from_kind(kind: int, size: int) -> Iterator[tuple[int, list[int]]]:
+        if kind == len(pool):
+            yield 1, []
+            return
+        for n in range(max(0, size - behind[kind + 1]), min(size, pool[kind]) + 1):
+            for ways, bag in from_kind(kind + 1, size - n):
+                yield ways * comb(pool[kind], n), [n, *bag]
+
+    return from_kind(0, size)

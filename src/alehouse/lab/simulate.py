@@ -24,6 +24,7 @@ from typing import Any
 from alehouse.bots import make_bot
 from alehouse.catalogue import find
 from alehouse.lab.workers import interrupts_wait, processors, sharing
+from alehouse.refused import Refused
 from alehouse.table import Table
 
 Z = NormalDist().inv_cdf(0.975)
@@ -118,10 +119,20 @@ def _play(plan: Plan, number: int, rotation: int) -> Played:
         seat = table.acting[0]
         p = table.seats.index(seat)
         start = time.perf_counter()
-        move = bots[p].choose(table.seen_by(seat))
+        who = plan.seating[(p - rotation) % n]
+        try:
+            move = bots[p].choose(table.seen_by(seat))
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+            raise Refused("error-bot-failed", bot=who, seat=seat, problem=problem) from error
         seconds[p] += time.perf_counter() - start
         moves[p] += 1
-        table.play(seat, move)
+        try:
+            table.play(seat, str(move))
+        except Refused as refused:
+            raise Refused(
+                "error-bot-move", bot=who, seat=seat, text=str(move), problem=str(refused)
+            ) from None
     end = table.laid_open().position()
 
     def shares(letters: list[str]) -> tuple[float, ...]:

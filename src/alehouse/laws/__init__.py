@@ -29,7 +29,7 @@ from alehouse.laws.fault import LAWS, Broken, Fault
 from alehouse.laws.playing import failed
 from alehouse.laws.settings import Setting, some_settings
 
-__all__ = ["LAWS", "PROBES", "Fault", "Probe", "check", "faults_of", "left_out"]
+__all__ = ["LAWS", "PROBES", "Fault", "Probe", "check", "faults_of", "left_out", "untried"]
 
 
 def _always(game: Game) -> str | None:
@@ -211,6 +211,16 @@ def left_out(name: str) -> dict[str, str]:
     """The probes that have nothing to look at in a game, with the reasons."""
     game = find(name)
     return {probe.name: reason for probe in PROBES if (reason := probe.left_out(game))}
+
+
+def untried(faults: Iterable[Fault]) -> set[str]:
+    """The laws of which nothing can be said, since others are broken on which they stand: no game has been played to
+    its end if the rules fail, and hidden cards are not looked at where cards are lost.
+    """
+    broken = {fault.law for fault in faults if fault.broken}
+    if broken & {"rules", "menus"}:
+        return set(LAWS) - broken - {"rules", "texts", "languages"}
+    return ({"secrecy", "samples"} if any(set(p.stands_on) & broken for p in PROBES) else set()) - broken
 
 
 def check(

@@ -17,7 +17,7 @@ from alehouse.catalogue import find
 from alehouse.dealer import new_dealer
 from alehouse.game import Game
 from alehouse.laws.fault import Fault
-from alehouse.laws.playing import Manner, play_on
+from alehouse.laws.playing import Manner, place_in, play_on
 from alehouse.laws.settings import Setting, some_settings
 from alehouse.native.jit import INTERPRETED
 from alehouse.table import Table
@@ -69,7 +69,8 @@ def both_ways_agree(game: Game, each: int = 2, moves: int = 60) -> Iterator[Faul
     if done.returncode:
         yield Fault(
             "compiled",
-            f"the rules fail {'compiled' if INTERPRETED else 'interpreted'}: {done.stderr.strip()[-1500:]}",
+            f"{place_in(game, done.stderr)}the rules fail {'compiled' if INTERPRETED else 'interpreted'}: "
+            f"{done.stderr.strip()[-1500:]}",
         )
         return
     theirs = json.loads(done.stdout)

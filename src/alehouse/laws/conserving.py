@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -124,10 +125,16 @@ LONGEST = 20_000
 
 
 def a_random_game_ends(setting: Setting, longest: int = LONGEST) -> Iterator[Fault]:
-    """A game with the shortest options, played at random, ends within its bound."""
+    """A game played at random ends within its bound: with the shortest options, and with those that are usual."""
+    game, players = setting.game, setting.players
+    tried = [game.check_options(o) for o in (shortest_options(game, players), fitting(game, players, {}))]
+    for options in tried if tried[0] != tried[1] else tried[:1]:
+        yield from _goes_on_too_long(replace(setting, options=options, first=None), longest)
+
+
+def _goes_on_too_long(setting: Setting, longest: int) -> Iterator[Fault]:
+    """The fault of a game that has more moves than its bound, of which so many are played at most."""
     game = setting.game
-    options = shortest_options(game, setting.players)
-    setting = Setting(game, setting.players, options, setting.dealer, setting.seed, setting.manner)
     chance, bound = random.Random(setting.manner), setting.bound
     table = setting.table()
     state, dealer = table.laid_open().view, new_dealer(setting.seed)

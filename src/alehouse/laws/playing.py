@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -73,11 +74,18 @@ def with_fault(table: Table, move: str | None, do: Any) -> Any:
 
 def failed(game: Game, error: BaseException, record: str | None, when: str = "") -> Fault:
     """The fault of rules that have raised an error; `when` begins with a space."""
+    told = "".join(traceback.format_exception(error))
+    return Fault(
+        "rules", f"{place_in(game, told)}the rules failed{when}: {type(error).__name__}: {error}", record
+    )
+
+
+def place_in(game: Game, told: str) -> str:
+    """The last place in the files of a game that a traceback names, to stand before what is said of it."""
     home = Path(str(game.module.__file__)).parent
-    frames = traceback.extract_tb(error.__traceback__)
-    inside = [frame for frame in frames if Path(frame.filename).parent == home] or frames
-    where = f" ({Path(inside[-1].filename).name}, line {inside[-1].lineno})" if inside else ""
-    return Fault("rules", f"the rules failed{when}: {type(error).__name__}: {error}{where}", record)
+    places = re.findall(r'File "([^"]+)", line (\d+)', told)
+    inside = [f"{file}, line {line}: " for file, line in places if Path(file).parent == home]
+    return inside[-1] if inside else ""
 
 
 def played_move(table: Table, move: str) -> Happened:

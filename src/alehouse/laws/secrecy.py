@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from alehouse.dealer import key_of
+from alehouse.events import EVERYBODY
 from alehouse.game import Game
 from alehouse.laws.fault import Fault
 from alehouse.laws.playing import (
@@ -27,6 +28,7 @@ from alehouse.laws.worlds import (
     Viewer,
     apart,
     gets,
+    hidden_bags,
     made_with,
     named,
     other_states,
@@ -194,8 +196,6 @@ def words_tell_what_events_tell(setting: Setting) -> Iterator[Fault]:
     that they are not in it. Then no move of that world may look the same.
     """
     game, chance = setting.game, random.Random(setting.manner)
-    if all(verb.secret for verb in game.verbs.all):
-        return
     table, manner = somewhere(setting, 40), Manner(game, setting.manner + 1)
     for _ in range(12):
         if table.over:
@@ -204,6 +204,14 @@ def words_tell_what_events_tell(setting: Setting) -> Iterator[Fault]:
         m, mover = table.read(move), table.seat(move[0])
         verb, before = game.notation.verb(m), table.copy()
         played_move(table, move)
+        if verb.secret and (name := _told_to_all(before, table, m)):
+            yield Fault(
+                "secrecy",
+                f"{move}: {verb.word!r} is declared with secret=True, and the event {name} tells everybody its card; announce "
+                "it with seen=1 << p, or leave secret=True out",
+                table.record().text(),
+            )
+            return
         if verb.secret or int(before.state["sealing"]):
             continue
         after = (table.laid_open().view, table.laid_open().announced(table.made))
@@ -226,6 +234,32 @@ def words_tell_what_events_tell(setting: Setting) -> Iterator[Fault]:
                         table.record().text(),
                     )
                     return
+
+
+def _told_to_all(before: Table, table: Table, m: int) -> str | None:
+    """The event of a move by which everybody is told a card that the move names, unless it opens sealed choices.
+
+    Cards of which its seat had more than the move names, that came by chance, or that lay open are other ones.
+    """
+    game, mover, fields = table.game, m >> SEAT_SHIFT & 7, table.game.layout.fields
+    if int(before.state["sealing"]) and int(before.state["acting"]) == 1 << mover:
+        return None
+    rows = table.laid_open().announced(table.made)
+    named_cards = game.notation.parts(m).get("cards", [])
+    own = [
+        name for name, f, at in hidden_bags(game, len(table.seats), SPECTATOR) if f.cards and at == (mover,)
+    ]
+    for row in rows:
+        source = fields.get(str(game.place_names[row[5]]))
+        if game.events_by_name[game.event_names[row[0]]].begins:
+            return None
+        if row[1] != mover or row[3] not in named_cards or row[7] != EVERYBODY:
+            continue
+        others = sum(int(before.state[name][mover][row[3]]) for name in own) - named_cards.count(row[3])
+        drawn = any(r[1] == mover and r[3] == row[3] and r[5] in game.chosen_by_chance for r in rows)
+        if others <= 0 and not drawn and (source is None or source.seen_by != ALL):
+            return game.event_names[row[0]]
+    return None
 
 
 def sealed_choices_stay_sealed(setting: Setting) -> Iterator[Fault]:

@@ -10,6 +10,7 @@ from alehouse.game import Game
 from alehouse.kit.sealed import SealedChoices
 from alehouse.laws.fault import Fault
 from alehouse.layout import LETTERS, OWNER, Field, card_counts, line_order, stack_order
+from alehouse.native.sampling import ATTEMPTS
 
 
 def sealed_fields(game: Game) -> list[str]:
@@ -76,7 +77,7 @@ def _cards(game: Game, options: dict[str, Any], state: Any, sampled: bool) -> li
                 order = line_order(word) if word >= 0 else [0]
                 if not all(0 < k < deck.kinds for k in order):
                     words.append(f"{name}: {word:#x} is no line; change it by `kit.line` alone")
-    words += impossible(game, state)
+    words += impossible(game, state, sampled=sampled)
     if {"deck", "left"} <= set(layout.fields):
         left = int(state["left"])
         burnt, burns = (int(state[name]) if name in layout.fields else 0 for name in ("burnt", "burns"))
@@ -200,8 +201,8 @@ def misremembered(hands: Field, state: Any, players: int) -> list[str]:
     return found
 
 
-def impossible(game: Game, state: Any) -> list[str]:
-    """Why hidden cards cannot lie as they do in a state."""
+def impossible(game: Game, state: Any, *, sampled: bool = False) -> list[str]:
+    """Why hidden cards cannot lie as they do in a state, or in a sample for which `possible` held in the true state."""
     players = int(state["players"])
     found = [
         f"{name}: {fault}"
@@ -211,6 +212,10 @@ def impossible(game: Game, state: Any) -> list[str]:
     ]
     if not game.possible(state):
         found.append(
-            "`possible` says that cards cannot lie as they do; it has to hold for every state that is reached"
+            f"`possible` holds for the true cards, and none of {ATTEMPTS} deals was found for which it does: it is true of "
+            "too few deals; ask less in it, or let fields say what is known (`known`, `given`, `distinct`), since deals are "
+            "drawn by these"
+            if sampled
+            else "`possible` says that cards cannot lie as they do; it has to hold for every state that is reached"
         )
     return found

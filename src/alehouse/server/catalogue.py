@@ -11,8 +11,8 @@ from typing import Any
 from markdown_it import MarkdownIt
 
 from alehouse import bots
+from alehouse.catalogue import broken_games, find, rules_of
 from alehouse.catalogue import every_game as all_games
-from alehouse.catalogue import find, rules_of
 from alehouse.decks import Deck
 from alehouse.events import SHARED, Event
 from alehouse.game import Game
@@ -110,26 +110,38 @@ def every_game() -> protocol.Games:
 
 
 def warm() -> None:
-    """Load and, where needed, compile all rules, so that no request waits for it. Takes seconds the first time."""
+    """Load and, where needed, compile all rules, so that no request waits for it. Takes seconds the first time.
+
+    A game of somebody else that fails is told in the log, and keeps nobody from the others.
+    """
+    for broken in broken_games():
+        log.error("a game cannot be loaded: %s", broken)
     for game in all_games():
-        chance = random.Random(game.name)
-        options = game.options_for(game.min_players)
-        table = Table(game.name, game.min_players, options, seed="warm")
-        for _ in range(60):
-            if table.over:
-                break
-            seat = table.acting[0]
-            seen = table.seen_by(seat)
-            seen.menu()
-            seen.position()
-            table.copy()
-            for word in game.verbs.words:
-                _provoke(table, seat, word)
-            table.play(seat, chance.choice(table.legal(seat)))
-        for name in bots.NAMES:
-            table = Table(game.name, game.min_players, options, seed="warm")
-            bots.make_bot(name, "warm", iterations=4).choose(table.seen_by(table.acting[0]))
+        try:
+            _warm(game)
+        except Exception:
+            log.exception("the game %s fails", game.name)
     log.debug("the rules of %d games are ready", len(all_games()))
+
+
+def _warm(game: Game) -> None:
+    chance = random.Random(game.name)
+    options = game.options_for(game.min_players)
+    table = Table(game.name, game.min_players, options, seed="warm")
+    for _ in range(60):
+        if table.over:
+            break
+        seat = table.acting[0]
+        seen = table.seen_by(seat)
+        seen.menu()
+        seen.position()
+        table.copy()
+        for word in game.verbs.words:
+            _provoke(table, seat, word)
+        table.play(seat, chance.choice(table.legal(seat)))
+    for name in bots.NAMES:
+        table = Table(game.name, game.min_players, options, seed="warm")
+        bots.make_bot(name, "warm", iterations=4).choose(table.seen_by(table.acting[0]))
 
 
 def _provoke(table: Table, seat: str, word: str) -> None:

@@ -54,6 +54,8 @@ def print_games(players: int | None, console: Console) -> None:
         )
     console.print(table)
     print_words(console, text("cli-games-hint", game=found[0].name), "dim")
+    for broken in games.broken_games():
+        print_words(console, text("error-game-broken", problem=str(broken)), "red")
 
 
 def print_rules(name: str, console: Console, *, page: bool = False) -> None:

@@ -14,7 +14,7 @@ from alehouse.refused import Refused
 from alehouse.terminal.screen import plain, print_words
 from alehouse.terminal.texts import text, title_of
 
-LOOKS = {"ok": "green", "idle": "dim", "missing": "yellow", "broken": "bold red"}
+LOOKS = {"ok": "green", "idle": "dim", "untried": "yellow", "missing": "yellow", "broken": "bold red"}
 """How it is shown what was found about a law."""
 HOLDS, BROKEN = range(2)
 """The exit statuses."""
@@ -35,7 +35,7 @@ def run(name: str, long: bool) -> int:
         print_words(console, f"    {type(error).__name__}: {plain(str(error))}{place}", whole=True)
         return BROKEN
 
-    from alehouse.laws import LAWS, check, left_out
+    from alehouse.laws import LAWS, check, left_out, untried
 
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
@@ -49,10 +49,13 @@ def run(name: str, long: bool) -> int:
             found.setdefault(fault.law, []).append(fault)
     print_words(console, text("check-title", game=title_of(name)), "bold")
     idle = left_out(name)
+    open_questions = untried([fault for faults in found.values() for fault in faults])
     marks = {look: text(f"check-{look}") for look in LOOKS}
     width = max(map(len, marks.values()))
     for law, faults in found.items():
-        look = "idle" if law in idle and not faults else look_of(faults)
+        look = look_of(faults)
+        if look == "ok" and (law in idle or law in open_questions):
+            look = "idle" if law in idle else "untried"
         words = f"  {law}: {LAWS[law]}" if law in LAWS else f"  {law}"
         console.print(Text.assemble((marks[look].ljust(width), LOOKS[look]), words))
         for fault in faults:

@@ -63,9 +63,13 @@ def command(name: str) -> Callable[[Callable[Arguments, None]], Callable[Argumen
                 usage.say(text("cli-error-missing", module=package, extra=extra))
                 raise typer.Exit(2) from None
             except Exception as refused:
+                from alehouse.game import BrokenGame
                 from alehouse.refused import Refused
                 from alehouse.terminal.texts import locale
 
+                if isinstance(refused, BrokenGame):
+                    usage.say(text("error-game-broken", problem=str(refused)))
+                    raise typer.Exit(1) from None
                 if not isinstance(refused, Refused):
                     raise
                 raise usage_error(refused.text(locale())) from None

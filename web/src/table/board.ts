@@ -2,7 +2,7 @@
 import type { Game } from "../game";
 import type { LogEntry, Seat, ZoneInfo } from "../protocol";
 import { row } from "./shows";
-import type { Laid, Shown } from "./shown";
+import { best, type Laid, type Shown } from "./shown";
 
 export interface Side {
   seat: Seat;
@@ -32,6 +32,29 @@ export function columns(game: Game, shown: Shown, seats: Seat[]): Column[] {
     if (first.length === 1) first[0]!.leads = true;
     return { head, sides };
   });
+}
+
+/** What the table says of a seat: as a flag, which has to say what it means where there is more than one kind. */
+export interface Flag {
+  zone: ZoneInfo;
+  name: string;
+  named: boolean;
+}
+
+/** The flags of a seat. The best set is none: it is marked where it lies. */
+export function flags(game: Game, shown: Pick<Shown, "table">, seat: Seat): Flag[] {
+  const marked = best(game);
+  const zones = game.zonesFor("seat", "table").filter((zone) => zone !== marked);
+  return zones
+    .filter((zone) => shown.table[zone.name] === seat)
+    .map((zone) => ({ zone, name: game.text("zone", zone.name), named: zones.length > 1 }));
+}
+
+/** What holds for the whole table now: the name of each such state, and its word. */
+export function conditions(game: Game, shown: Pick<Shown, "table">): { zone: ZoneInfo; what: string; value: string }[] {
+  return game.conditions
+    .filter((zone) => game.notable(shown.table[zone.name] ?? "", zone))
+    .map((zone) => ({ zone, what: game.text("zone", zone.name), value: game.text("state", shown.table[zone.name]!) }));
 }
 
 /** Equal bids, side by side. */

@@ -55,8 +55,13 @@ export const LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 /** The zone that says how many cards are left in the deck. */
 export const LEFT = "left";
-/** The zone that says whose set is the best on the table: it is marked where it lies. */
-export const AHEAD = "ahead";
+/** Where sets are played, the zone that says whose is the best on the table: it is marked where it lies. */
+const AHEAD = "ahead";
+
+/** The zone that says whose set is the best on the table; undefined: no sets are played, or nothing says so. */
+export function best(game: Game): ZoneInfo | undefined {
+  return game.zonesFor("set").length > 0 ? game.zonesFor("seat", "table").find((zone) => zone.name === AHEAD) : undefined;
+}
 
 let nextId = 1;
 

@@ -324,6 +324,7 @@ check-progress = Gesetze
 check-ok = gilt
 check-not-loaded = { $game } lässt sich nicht laden:
 check-idle = entfällt
+check-untried = nicht geprüft
 check-missing = fehlt
 check-broken = verletzt
 check-holds = { $game } hält alle Gesetze ein.

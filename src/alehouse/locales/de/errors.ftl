@@ -66,3 +66,6 @@ error-games-folder = Einen Ordner { $path }, in dem Spiele sein könnten, gibt e
 error-no-seat = Wer zuschaut, hat nichts zu wählen.
 error-odds-sealed = Was andere gleichzeitig im Geheimen wählen, hat keine Wahrscheinlichkeit.
 error-reseed = Nicht alles, was dieses Spiel dem Zufall überlassen hat, lässt sich als Karten angeben, also können keine anderen kommen.
+error-bot-failed = Der Bot { $bot } auf Platz { $seat } ist gescheitert: { $problem }
+error-bot-move = Der Bot { $bot } auf Platz { $seat } wählte „{ $text }“: { $problem }
+error-game-broken = Dieses Spiel lässt sich nicht laden: { $problem }

@@ -324,6 +324,7 @@ check-progress = laws
 check-ok = ok
 check-not-loaded = { $game } cannot be loaded:
 check-idle = not asked
+check-untried = not tried
 check-missing = missing
 check-broken = broken
 check-holds = { $game } keeps all laws.

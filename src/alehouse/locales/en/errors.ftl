@@ -66,3 +66,6 @@ error-games-folder = There is no folder { $path } to look for games in.
 error-no-seat = A spectator has nothing to choose.
 error-odds-sealed = What others choose in secret at the same time has no odds.
 error-reseed = What this game has left to chance cannot all be told as cards, so no other cards can come.
+error-bot-failed = The bot { $bot } in seat { $seat } failed: { $problem }
+error-bot-move = The bot { $bot } in seat { $seat } chose “{ $text }”: { $problem }
+error-game-broken = This game cannot be loaded: { $problem }

@@ -321,6 +321,7 @@ check-progress = законы
 check-ok = соблюдён
 check-not-loaded = { $game } не загружается:
 check-idle = не нужен
+check-untried = не проверен
 check-missing = нет
 check-broken = нарушен
 check-holds = { $game }: все законы соблюдены.

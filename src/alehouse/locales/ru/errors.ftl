@@ -66,3 +66,6 @@ error-games-folder = Папки { $path }, где могли бы быть иг�
 error-no-seat = Зрителю выбирать нечего.
 error-odds-sealed = У того, что другие одновременно выбирают тайно, нет вероятности.
 error-reseed = Не всё, что эта игра оставила случаю, можно записать картами, поэтому другие карты прийти не могут.
+error-bot-failed = Бот { $bot } на месте { $seat } дал сбой: { $problem }
+error-bot-move = Бот { $bot } на месте { $seat } выбрал «{ $text }»: { $problem }
+error-game-broken = Эту игру не удаётся загрузить: { $problem }
