@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from alehouse import Record, Refused, Table
+from alehouse import Record, Refused, Table, make_bot, odds, replay
 from alehouse.lab.odds import outcomes, turned_out
 
 
@@ -256,3 +256,37 @@ def test_the_story_of_the_whole_game_and_of_the_hand():
     assert [step.mover for step in seen.story] == [0, 1, 1]
     assert [step.mover for step in seen.hand_story] == [1]
     assert [int(step.view["hand"][0]) for step in seen.story] == [1, 1, 2]
+
+
+def test_only_moves_that_have_been_made_are_known():
+    """A number from the end on must not reach what the table has told since."""
+    table = Table("port", 2, seed="known")
+    seen = table.seen_by("A")
+    table.play(table.acting[0], "hit")
+    for number in (-1, 0, 1):
+        with pytest.raises(Refused):
+            seen.known(number)
+    assert table.seen_by("A").words(1) == "hit"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda table: table.at(None),
+        lambda table: table.at(True),
+        lambda table: table.reseed("x", 5),
+        lambda table: table.reseed("x", [5]),
+        lambda table: table.seen_by("A").known("1"),
+        lambda table: Record.read(None),
+        lambda table: replay(None),
+        lambda table: make_bot(None, "seed"),
+        lambda table: odds(None, "hit"),
+        lambda table: odds(table.seen_by("A"), None),
+    ],
+)
+def test_a_wrong_type_is_told_and_changes_nothing(wrong):
+    table = Table("port", 2, seed="types")
+    before = table.copy()
+    with pytest.raises(TypeError, match="and "):
+        wrong(table)
+    assert table == before

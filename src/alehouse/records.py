@@ -85,6 +85,8 @@ class Record:
     @classmethod
     def read(cls, text: str) -> Record:
         """The record that a TOML text holds. Raises Refused if it is not one."""
+        if not isinstance(text, str):
+            raise TypeError(f"a record is read from a text, and {text!r} is none")
         try:
             data = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # a number or nesting may be too large for Python

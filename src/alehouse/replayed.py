@@ -44,6 +44,8 @@ def replay(record: Record, upto: int | None = None) -> Replayed:
     >>> replay(record.with_moves(["B hit"])).error
     {'move': 1, 'text': 'B hit', 'reason': "It is not B's turn. To move: A."}
     """
+    if not isinstance(record, Record):
+        raise TypeError(f"a Record is replayed, and {record!r} is none; see Record.load and Record.read")
     if upto is not None and not 0 <= upto <= len(record.moves):
         raise Refused("error-upto", upto=upto, moves=len(record.moves))
     moves = record.moves if upto is None else record.moves[:upto]

@@ -257,7 +257,11 @@ class Seen(PublicState):
         return self.viewer
 
     def known(self, number: int) -> Known:
-        """Move `number` (from 1) as far as it is known."""
+        """Move `number` (from 1) as far as it is known. Raises Refused if it has not been made."""
+        if not isinstance(number, int) or isinstance(number, bool):
+            raise TypeError(f"a move is numbered from 1 on, and {number!r} is no such number")
+        if not 0 < number <= self.made:
+            raise Refused("error-upto", upto=number, moves=self.made)
         at = number - 1
         return self._known[at] if at < self._settled else self._pending[at - self._settled]
 

@@ -467,6 +467,8 @@ class Table(PublicState):
 
     def at(self, made: int) -> Table:
         """The table as it was after so many moves: the same cards are still to come. Raises Refused."""
+        if not isinstance(made, int) or isinstance(made, bool):
+            raise TypeError(f"a number of moves is wanted, and {made!r} is none")
         if not 0 <= made <= len(self._moves):
             raise Refused("error-upto", upto=made, moves=len(self._moves))
         return self._replayed(self._record, made)
@@ -496,7 +498,9 @@ class Table(PublicState):
         >>> [event["card"] for event in table.play("A hit")], table.record().cards
         (['10'], ['4', '9', '6', '10'])
         """
-        coming = cards.split() if isinstance(cards, str) else list(cards)
+        coming = cards.split() if isinstance(cards, str) else cards
+        if not isinstance(coming, list | tuple) or not all(isinstance(card, str) for card in coming):
+            raise TypeError(f"cards are a text or texts, such as '4 9' or ['4', '9'], and {cards!r} is none")
         first = int(self.state.first)
         record = replace(
             self._record,

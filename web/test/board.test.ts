@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { bids, carried, columns, counted, divide } from "../src/table/board";
-import { apply, faceUp, fromPosition, recall } from "../src/table/shown";
+import { bids, carried, columns, conditions, counted, divide, flags } from "../src/table/board";
+import { apply, best, faceUp, fromPosition, recall } from "../src/table/shown";
 import { firstSeats, fit } from "../src/lobby/options";
 import type { Event, GameInfo, LogEntry, OptionInfo } from "../src/protocol";
+import { learn } from "../src/text.svelte";
 import { event, game, position, zone } from "./made";
 
 describe("columns", () => {
@@ -42,6 +43,51 @@ describe("bids", () => {
   it("are none before anybody has bid", () => {
     const made = game([zone("bid", "seat", "lone-bid")]);
     expect(bids(made, fromPosition(position({ bid: [null, null, null] }), made), ["A", "B", "C"])).toEqual([]);
+  });
+});
+
+describe("what the table says of a seat", () => {
+  it("is a flag, with its name where there is more than one kind", () => {
+    const made = game([zone("declarer", "table", "seat"), zone("first_hand", "table", "seat")], { name: "alley" });
+    learn({ en: "zone-alley-declarer = plays alone" });
+    const shown = fromPosition(position({ declarer: "B", first_hand: "B" }), made);
+    expect(flags(made, shown, "A")).toEqual([]);
+    expect(flags(made, shown, "B").map(({ name, named }) => [name, named])).toEqual([["plays alone", true], ["first hand", true]]);
+    // Also while only one of them is up: nobody could tell which.
+    expect(flags(made, fromPosition(position({ declarer: "C", first_hand: null }), made), "C").map((each) => each.named)).toEqual([true]);
+  });
+
+  it("needs no name where there is only one, besides whose set is the best", () => {
+    const leads = zone("leads", "table", "seat");
+    const ahead = zone("ahead", "table", "seat");
+    const alone = game([leads]);
+    expect(flags(alone, fromPosition(position({ leads: "A" }), alone), "A").map((each) => each.named)).toEqual([false]);
+    const sets = game([leads, ahead, zone("played", "seat", "set")]);
+    const shown = fromPosition(position({ leads: "A", ahead: "A", played: [[], [], []] }), sets);
+    expect(flags(sets, shown, "A").map(({ zone, named }) => [zone.name, named])).toEqual([["leads", false]]);
+    expect(best(sets)).toBe(ahead);
+    // Where no sets are played it is a flag as any other.
+    const plain = game([leads, ahead]);
+    expect(best(plain)).toBeUndefined();
+    expect(flags(plain, shown, "A").map(({ zone, named }) => [zone.name, named])).toEqual([["leads", true], ["ahead", true]]);
+  });
+});
+
+describe("the state of the table as a whole", () => {
+  const words = ["none-yet", "hops", "malt"].map((word) => ({ word, look: "in" as const }));
+  const made = game([zone("trump_suit", "table", "state", { words }), zone("phase", "table", "state", { words })], { name: "barn" });
+  const now = (trump_suit: string) => conditions(made, fromPosition(position({ trump_suit, phase: "malt" }), made)).map(({ what, value }) => [what, value]);
+
+  it("is told if the game has a name for it, but for its first word", () => {
+    expect(now("hops")).toEqual([]);
+    learn({ en: "zone-barn-trump-suit = trump\nstate-barn-hops = Hops" });
+    expect(["none-yet", "hops", "malt"].map(now)).toEqual([[], [["trump", "Hops"]], [["trump", "malt"]]]);
+  });
+
+  it("is not told if it is only a phase, of which games share the name", () => {
+    learn({ en: "zone-phase = phase" });
+    expect(made.maybe("zone", "phase")).toBe("phase");
+    expect(now("none-yet")).toEqual([]);
   });
 });
 

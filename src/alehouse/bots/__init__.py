@@ -36,6 +36,8 @@ def make_bot(name: str, seed: str, *, ms: float | None = None, iterations: int |
     >>> make_bot("steady", "any seed").choose(table.seen_by("A"))
     'hit'
     """
+    if not isinstance(name, str) or not isinstance(seed, str):
+        raise TypeError(f"a bot has a name and a seed, both texts, and {name!r} with {seed!r} is none")
     if name == "random":
         from alehouse.bots.chance import RandomBot
 

@@ -67,11 +67,11 @@ def both_ways_agree(game: Game, each: int = 2, moves: int = 60) -> Iterator[Faul
         text=True,
     )
     if done.returncode:
-        yield Fault(
-            "compiled",
-            f"{place_in(game, done.stderr)}the rules fail {'compiled' if INTERPRETED else 'interpreted'}: "
-            f"{done.stderr.strip()[-1500:]}",
-        )
+        how, told = "compiled" if INTERPRETED else "interpreted", done.stderr.strip()
+        if place := place_in(game, told):
+            yield Fault("rules", f"{place}the rules failed, {how}: {told.splitlines()[-1]}")
+        else:
+            yield Fault("compiled", f"the rules fail {how}: {told[-1500:]}")
         return
     theirs = json.loads(done.stdout)
     for setting, one, two in zip(some_settings(game, each), journal(game, each, moves), theirs, strict=True):

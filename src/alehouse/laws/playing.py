@@ -75,17 +75,17 @@ def with_fault(table: Table, move: str | None, do: Any) -> Any:
 def failed(game: Game, error: BaseException, record: str | None, when: str = "") -> Fault:
     """The fault of rules that have raised an error; `when` begins with a space."""
     told = "".join(traceback.format_exception(error))
-    return Fault(
-        "rules", f"{place_in(game, told)}the rules failed{when}: {type(error).__name__}: {error}", record
-    )
+    # What cannot be compiled says itself where it stands, the innermost rule first.
+    place = place_in(game, str(error), 0) or place_in(game, told) or f"{game.module.__file__}: "
+    return Fault("rules", f"{place}the rules failed{when}: {type(error).__name__}: {error}", record)
 
 
-def place_in(game: Game, told: str) -> str:
-    """The last place in the files of a game that a traceback names, to stand before what is said of it."""
-    home = Path(str(game.module.__file__)).parent
+def place_in(game: Game, told: str, which: int = -1) -> str:
+    """A place in the files of a game that a traceback names, the last one if not another, to begin a sentence with."""
+    home = Path(str(game.module.__file__)).resolve().parent
     places = re.findall(r'File "([^"]+)", line (\d+)', told)
-    inside = [f"{file}, line {line}: " for file, line in places if Path(file).parent == home]
-    return inside[-1] if inside else ""
+    inside = [f"{file}, line {line}: " for file, line in places if Path(file).resolve().parent == home]
+    return inside[which] if inside else ""
 
 
 def played_move(table: Table, move: str) -> Happened:

@@ -101,13 +101,14 @@ def _reshuffled_into_hands(table: Table) -> bool:
 def unfairness(
     game: Game, table: Table, worlds: Worlds, viewer: Viewer, sampler: Sampler, count: int
 ) -> float:
-    """How far samples are from the exact probabilities: chi-square as a normal deviate (Wilson and Hilferty, 1931);
-    infinitely far if one is not among the consistent deals.
+    """How far samples are from the exact probabilities: chi-square as a normal deviate (Wilson and Hilferty, 1931)
+    of `count` samples, or more if there are many deals; infinitely far if one is not among the consistent deals.
     """
     exact: Counter[bytes] = Counter()
     for state, weight in worlds.items():
         exact[placed(game, np.frombuffer(state, game.layout.dtype)[0])] += weight  # type: ignore[assignment]
     total = sum(exact.values())
+    count = max(count, 10 * len(exact))  # fewer would tell nothing about any one deal
     sight = seen(table, viewer).view
     dealer = new_dealer(f"fair {table.moves}")
     found = Counter(placed(game, sampler(game, sight, viewer, dealer)[0]) for _ in range(count))

@@ -318,19 +318,31 @@ def serve(
     host: Annotated[str, typer.Option(help=told("help-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help=told("help-serve-port"))] = 8000,
     database: Annotated[str | None, typer.Option(help=told("help-serve-database"))] = None,
+    bots: Annotated[str, typer.Option(help=told("help-serve-bots"))] = "",
 ) -> None:
-    from alehouse.bots import NAMES
+    from alehouse.bots import NAMES, make_bot
     from alehouse.catalogue import names
     from alehouse.terminal.preparing import compile_game, compile_kernels, preparing
     from alehouse.terminal.texts import locale
 
+    kinds = (
+        *NAMES,
+        *dict.fromkeys(bot.strip() for bot in bots.split(",") if bot.strip() not in ("", *NAMES)),
+    )
+    for kind in kinds:
+        make_bot(kind, "check")
     with preparing():
         from alehouse.server.run import serve
+        from alehouse.server.settings import Settings
 
         compile_kernels()
         for name in names():
-            compile_game(name, NAMES)
-    serve(host=host, port=port, database=database, locale=locale())
+            try:
+                compile_game(name, NAMES)
+            except Exception as error:
+                # Somebody's game that fails keeps nobody from the others.
+                usage.say(text("error-game-broken", problem=f"{name}: {error}"))
+    serve(host=host, port=port, database=database, settings=Settings(bots=kinds), locale=locale())
 
 
 @command("warm")

@@ -51,6 +51,7 @@ help-bench-seconds = Wie lange jeder Wert gemessen wird, in Sekunden.
 help-serve-host = Die Adresse, auf der gelauscht wird.
 help-serve-port = Der Port, auf dem gelauscht wird.
 help-serve-database = Die Adresse der Datenbank; ohne Angabe eine Datei in deinem Datenordner.
+help-serve-bots = Weitere Bots, die mitspielen können, wie modul:Klasse, durch Kommas getrennt.
 
 ## Errors that only the command line has
 

@@ -51,6 +51,7 @@ help-bench-seconds = How long each figure is measured, in seconds.
 help-serve-host = The address to listen on.
 help-serve-port = The port to listen on.
 help-serve-database = The database's address; a file in your data folder if not given.
+help-serve-bots = Further bots that can be seated, such as module:Class, separated by commas.
 
 ## Errors that only the command line has
 
