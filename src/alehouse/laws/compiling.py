@@ -69,7 +69,8 @@ def both_ways_agree(game: Game, each: int = 2, moves: int = 60) -> Iterator[Faul
     if done.returncode:
         how, told = "compiled" if INTERPRETED else "interpreted", done.stderr.strip()
         if place := place_in(game, told):
-            yield Fault("rules", f"{place}the rules failed, {how}: {told.splitlines()[-1]}")
+            words = told.splitlines()[-1].rpartition(f"{place}the rules failed")[2]
+            yield Fault("rules", f"{place}the rules failed, {how}: {words.strip(' :')}")
         else:
             yield Fault("compiled", f"the rules fail {how}: {told[-1500:]}")
         return

@@ -212,7 +212,7 @@ def impossible(game: Game, state: Any, *, sampled: bool = False) -> list[str]:
     ]
     if not game.possible(state):
         found.append(
-            f"`possible` holds for the true cards, and none of {ATTEMPTS} deals was found for which it does: it is true of "
+            f"`possible` holds for the true cards, and in {ATTEMPTS} tries no deal was found for which it does: it is true of "
             "too few deals; ask less in it, or let fields say what is known (`known`, `given`, `distinct`), since deals are "
             "drawn by these"
             if sampled

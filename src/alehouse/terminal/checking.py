@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from alehouse.catalogue import find
-from alehouse.refused import Refused
+from alehouse.game import BrokenGame
 from alehouse.terminal.screen import plain, print_words
 from alehouse.terminal.texts import text, title_of
 
@@ -25,14 +25,9 @@ def run(name: str, long: bool) -> int:
     console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
     try:
         find(name)
-    except Refused:
-        raise
-    except Exception as error:
-        # Whatever is wrong with a file of somebody else's, its author wants to be told it in words.
+    except BrokenGame as broken:
         print_words(console, text("check-not-loaded", game=name), "bold red")
-        where = getattr(error, "filename", None)
-        place = f" ({where}:{getattr(error, 'lineno', None) or '?'})" if where else ""
-        print_words(console, f"    {type(error).__name__}: {plain(str(error))}{place}", whole=True)
+        print_words(console, f"    {plain(str(broken))}", whole=True)
         return BROKEN
 
     from alehouse.laws import LAWS, check, left_out, untried
