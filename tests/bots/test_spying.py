@@ -20,6 +20,15 @@ SHARED = (types.ModuleType, type)
 """What all tables of a process share: the program itself, which knows no table."""
 
 
+def shared(thing):
+    """Whether something belongs to the program itself, the compiler of its rules included."""
+    return isinstance(thing, SHARED) or type(thing).__module__.partition(".")[0] in (
+        "numba",
+        "llvmlite",
+        "ctypes",
+    )
+
+
 def neighbours(thing):
     """All that can be reached from an object in one step."""
     if isinstance(thing, dict):
@@ -36,7 +45,8 @@ def neighbours(thing):
     if isinstance(thing, np.ndarray):
         yield thing.base
         return
-    yield from vars(thing).values() if hasattr(thing, "__dict__") else ()
+    inside = getattr(thing, "__dict__", None)
+    yield from inside.values() if isinstance(inside, dict) else ()
     for kind in type(thing).__mro__:
         slots = vars(kind).get("__slots__", ())
         for slot in (slots,) if isinstance(slots, str) else slots:
@@ -51,7 +61,7 @@ def reachable(thing):
         further = []
         for here in layer:
             for other in neighbours(here):
-                if id(other) not in known and not isinstance(other, SHARED):
+                if id(other) not in known and not shared(other):
                     known[id(other)] = other
                     further.append(other)
         layer = further
