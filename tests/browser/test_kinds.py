@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from alehouse import catalogue as games
 from alehouse.language import say
-from alehouse.layout import ALL, Field
+from alehouse.layout import ALL, Zone
 from alehouse.records import Record
 from alehouse.table import Table
 
@@ -40,10 +40,10 @@ SEEN = """() => {
 }"""
 
 
-def card_zones(game: str) -> list[Field]:
+def card_zones(game: str) -> list[Zone]:
     """The zones of a game in which cards are shown one by one, face up or face down."""
-    fields = games.find(game).layout.fields.values()
-    return [field for field in fields if field.cards and field.show not in (None, "pile", "number")]
+    zones = games.find(game).layout.zones()
+    return [zone for zone in zones if zone.field.cards and zone.field.show not in ("pile", "number")]
 
 
 class Witness:
@@ -68,10 +68,11 @@ class Witness:
     def lying(self) -> dict[str, list[str]]:
         """The cards that the last position lets one see or count, by where they are drawn."""
         position, found = self.last, {}
-        for field in card_zones(position["game"]):
-            cards = position["zones"][field.name]
-            for seat, lie in zip("ABCDEFGH", cards, strict=False) if field.per_seat else [("table", cards)]:
-                found[f"{seat}:{field.name}"] = sorted(lie)
+        for zone in card_zones(position["game"]):
+            cards = position["zones"][zone.name]
+            by_seat = zip("ABCDEFGH", cards, strict=False) if zone.field.per_seat else [("table", cards)]
+            for seat, lie in by_seat:
+                found[f"{seat}:{zone.name}"] = sorted(lie)
         return {zone: cards for zone, cards in found.items() if cards}
 
     def told(self) -> dict[str, list[str]]:
@@ -135,8 +136,9 @@ class Witness:
         """Everything that was sent is what this person may see, and nothing hidden is among it; the hidden cards."""
         game = games.find(record.game)
         table, hidden = Table.of(record.with_moves([])), 0
-        hands = [f for f in game.layout.fields.values() if f.cards and f.seen_by != ALL]
-        secret = {"deck", *(field.name for field in hands)}
+        hidden_fields = [f for f in game.layout.fields.values() if f.cards and f.seen_by != ALL]
+        hands = [zone.field for zone in card_zones(record.game) if zone.field.seen_by != ALL]
+        secret = {"deck", *(field.name for field in hidden_fields)}
         for number in range(len(record.moves) + 1):
             if number:
                 table.play(record.moves[number - 1])
@@ -145,7 +147,7 @@ class Witness:
                 position = frame["position"]
                 assert position == {key: allowed[key] for key in position}
                 assert not frame["menu"] or self.seat in position["acting"]
-                for field in (field for field in hands if field in card_zones(record.game)):
+                for field in hands:
                     for p, cards in enumerate(position["zones"][field.name]):
                         if table.seats[p] != self.seat:
                             assert cards == ["?"] * int(table.state[field.name][p].sum())
@@ -226,7 +228,7 @@ def test_a_game_of_each_kind_is_played_to_the_end(
         witness.check_winners(final)
         hidden = witness.check_frames(record)
         # That nothing hidden was told is no accident.
-        assert (hidden > 0) == any(field.seen_by != ALL for field in card_zones(game))
+        assert (hidden > 0) == any(zone.field.seen_by != ALL for zone in card_zones(game))
 
     winner = final.winners[0]
     for page, seat, press in ((ann, "A", "tap"), (ben, "B", "click")):

@@ -4,16 +4,17 @@ import json
 import sys
 from types import ModuleType
 
+import pytest
 from typer.testing import CliRunner
 
+from alehouse.bots import NAMES
 from alehouse.cli import app
 from alehouse.lab.speed import playouts_per_second, python_steps_per_second, table_moves_per_second
 
 
-def test_compiled_play_is_faster_than_python_and_python_than_the_table():
-    inside = playouts_per_second("port", 4, 0.05, 1)
-    raw = python_steps_per_second("port", 4, 0.05)
-    assert inside > raw > table_moves_per_second("port", 4, 0.05) > 0
+@pytest.mark.parametrize("measure", [playouts_per_second, python_steps_per_second, table_moves_per_second])
+def test_speed_is_measured(measure):
+    assert measure("port", 4, 0.05) > 0
 
 
 def test_options_and_threads():
@@ -44,4 +45,5 @@ def test_serve_passes_on_where_to_listen(monkeypatch):
     monkeypatch.setitem(sys.modules, "alehouse.server.run", server)
     done = CliRunner().invoke(app, ["serve", "--port", "8123", "--database", "x.db"])
     assert done.exit_code == 0, done.output
+    assert called.pop("settings").bots == NAMES
     assert called == {"host": "127.0.0.1", "port": 8123, "database": "x.db", "locale": "en"}
