@@ -136,3 +136,13 @@ def test_python_m_alehouse_is_the_command():
     words = [sys.executable, "-m", "alehouse", "dance"]
     done = subprocess.run(words, capture_output=True, text=True, timeout=60)
     assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "tournament"])
+@pytest.mark.parametrize("ms", ["nan", "inf", "0"])
+def test_a_bot_thinks_for_a_time_that_ends(alehouse, command, ms):
+    game = [] if command == "tournament" else ["port"]
+    done = alehouse(command, *game, "--ms", ms)
+    assert done.returncode == 2
+    assert "--ms" in done.stderr
+    assert "Traceback" not in done.stderr

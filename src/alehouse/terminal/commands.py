@@ -5,6 +5,7 @@ Only what `--help` needs is loaded here; every command loads what it works with 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
@@ -147,6 +148,12 @@ def rules(game: GameName) -> None:
     print_rules(game, console, page=console.is_terminal)
 
 
+def at_least_one(name: str, value: float | None) -> None:
+    """Raises an error of usage for what is no number from 1 on (nan and infinity are none)."""
+    if value is not None and not 1 <= value < math.inf:
+        raise usage_error(text("cli-error-positive"), name)
+
+
 @command("play")
 def play(
     game: Annotated[str, typer.Argument(metavar=told("help-metavar-play"), help=told("help-arg-play"))],
@@ -161,6 +168,7 @@ def play(
     from alehouse.terminal.preparing import preparing
     from alehouse.terminal.seating import Wishes, go_on, is_record, sit
 
+    at_least_one("--ms", ms)
     wishes = Wishes(players, seat, None if bots is None else bot_names(bots), option or [], seed, record, ms)
     saved = is_record(game)
     with preparing(None if saved else game):
@@ -226,8 +234,7 @@ def simulate(
     out: Annotated[Path | None, typer.Option(dir_okay=False, help=told("help-simulate-out"))] = None,
 ) -> None:
     for name, value in (("--games", games), ("--ms", ms), ("--iterations", iterations), ("--jobs", jobs)):
-        if value is not None and value < 1:
-            raise usage_error(text("cli-error-positive"), name)
+        at_least_one(name, value)
     if as_json and as_csv:
         raise usage_error(text("cli-error-format"))
     if ms is not None and iterations is not None:
@@ -273,6 +280,7 @@ def tournament(
     as_json: AsJson = False,
     out: Annotated[Path | None, typer.Option(dir_okay=False, help=told("help-tournament-out"))] = None,
 ) -> None:
+    at_least_one("--ms", ms)
     names = list(dict.fromkeys(bot_names(bots)))
     if len(names) < 2:
         raise usage_error(text("cli-error-bots-few"), "--bots")
