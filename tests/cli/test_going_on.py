@@ -6,6 +6,7 @@ import pytest
 
 from alehouse.records import Record
 from alehouse.refused import Refused
+from alehouse.replayed import replay
 from alehouse.table import Table
 from alehouse.terminal.play import Sitting
 from alehouse.terminal.seating import Wishes, go_on, is_record, sit
@@ -222,9 +223,21 @@ def test_undo_goes_back_to_the_own_last_decision(enter, tmp_path):
     sitting = port(path)
     shown = enter(sitting, "hit", "undo", "lock", "quit")
     assert "Undone: your move hit, and 1 move of another player after it." in shown
-    # The same cards come again, in another game: B gets the 7 or nobody does.
     assert Record.load(path).moves[:2] == ["A lock", "B lock"]
     assert shown.count("Round 1 begins.") == 1
+
+
+def test_undo_does_not_tell_the_next_card(enter):
+    """Other cards come after it, and the record says so."""
+    sitting = port()
+    enter(sitting, *["hit", "undo"] * 8, "quit")
+    futures = set()
+    for _ in range(8):
+        enter(sitting, "hit", "undo", "quit")
+        table = sitting.table.copy()
+        futures.add(table.play("A", "hit")[0]["card"])
+        assert replay(table.record()).table == table
+    assert len(futures) > 1
 
 
 def test_undo_goes_further_back_each_time_and_says_when_there_is_nothing_left(enter):

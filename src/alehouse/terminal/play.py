@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -415,13 +415,16 @@ class Sitting:
                 self.console.print()
 
     def undo(self, rest: str) -> None:
-        """Go back to the person's own last decision."""
+        """Go back to the person's own last decision. Other cards come from there: those that came have been seen."""
         back = self.own_last_move()
         if back is None:
             self.object(text("play-undo-none"))
             return
         moves = self.table.moves
+        seed = self.table.record().seed
         self.table = self.table.at(back)
+        with suppress(Refused):  # what was not chance's choice of a card comes again
+            self.table.reseed(None if seed is None else f"{seed} / undone {len(moves)}")
         self.told = len(self.seen.events())
         words = text("play-undone", move=moves[back].partition(" ")[2], others=len(moves) - back - 1)
         print_words(self.console, words, "yellow")
