@@ -27,6 +27,8 @@ DEALER = np.dtype(
                 ("script", np.int16, (SCRIPT,)),
                 ("script_length", np.int64),
                 ("script_at", np.int64),
+                ("stops", np.int64),
+                ("fault", np.int64),
                 ("logging", np.int64),
                 ("logged", np.int64),
                 ("log", np.int32, (LOG, 8)),
@@ -38,9 +40,14 @@ DEALER = np.dtype(
     )
 )
 """The dealer's memory. `scripted`: 0 the stream alone; 1 the script's cards, then the stream; 2 the script's cards,
-and none beyond them; 3 the script answers every random event, and none beyond it (see `odds`)."""
+and none beyond them; 3 the script answers every random event, and none beyond it (see `odds`). `stops`: whether
+a hand that ends is not followed by the next deal (nobody is acting then). `fault`: why the script could not go on (compiled rules tell nobody else)."""
 
 STREAM, SCRIPT_FIRST, SCRIPT_ONLY, SCRIPT_ALL = range(4)
+
+
+WHOLE, OUT_OF_CARDS, IMPOSSIBLE_CARD, NO_SEED = range(4)
+"""Faults."""
 
 
 class OutOfCards(Exception):
@@ -53,6 +60,9 @@ class ImpossibleCard(Exception):
 
 class NoSeed(Exception):
     """Chance would have to choose something other than a card, and there is no seed."""
+
+
+FAULTS = {OUT_OF_CARDS: OutOfCards, IMPOSSIBLE_CARD: ImpossibleCard, NO_SEED: NoSeed}
 
 
 @rule
@@ -139,9 +149,11 @@ def _from_script(d, bag):
         d.outcomes = len(bag)
         for k in range(len(bag)):
             d.weights[k] = bag[k]
+        d.fault = OUT_OF_CARDS
         raise OutOfCards
     k = np.int64(d.script[d.script_at])
     if bag[k] <= 0:
+        d.fault = IMPOSSIBLE_CARD
         raise ImpossibleCard
     d.script_at += 1
     bag[k] -= 1
@@ -199,11 +211,13 @@ def chance(d, n):
     """A number 0 … n - 1 for a random event that is not a card. Raises NoSeed if there is only a script of cards."""
     if d.scripted >= SCRIPT_ONLY:
         if d.scripted == SCRIPT_ONLY:
+            d.fault = NO_SEED
             raise NoSeed
         if d.script_at == d.script_length:
             d.outcomes = n
             for k in range(n):
                 d.weights[k] = 1
+            d.fault = OUT_OF_CARDS
             raise OutOfCards
         d.script_at += 1
         return np.int64(d.script[d.script_at - 1])

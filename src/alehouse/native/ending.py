@@ -10,35 +10,13 @@ from __future__ import annotations
 import numpy as np
 
 from alehouse.layout import ACTING_AT, HAND_AT, OVER_AT, PLAYERS_AT, SEALING_AT, SEATS
-from alehouse.native.jit import INTERPRETED, lowest_bit, pointer, rule
+from alehouse.native.jit import copy_to, lowest_bit, pointer, rule
 
 LEVELS = 48
 """Moves to the end of the hand at most."""
 
-if INTERPRETED:
-    ENDING = None
-else:
-    from numba import types
 
-    from alehouse.native.playouts import DEALERS, LEGAL, MATRIX, PLAY, SETTLED, STANDING, TABLES, F
-
-    ENDING = types.int64(
-        TABLES,
-        MATRIX,
-        MATRIX,
-        TABLES,
-        types.int64,
-        DEALERS,
-        types.float64[::1],
-        types.int64,
-        F(LEGAL),
-        F(PLAY),
-        F(STANDING),
-        F(SETTLED),
-    )
-
-
-@rule(signature=ENDING)
+@rule
 def solve(
     deal,
     tables,
@@ -59,7 +37,7 @@ def solve(
     `LEVELS` tables, menus and their sizes; the seat's own menu is the first.
     """
     root = tables[0]
-    root[:] = deal
+    copy_to(root, deal)
     if root[SEALING_AT] or not settled(pointer(root)):
         return -1
     hand = root[HAND_AT]
@@ -79,7 +57,7 @@ def solve(
             if moves == limit or level == LEVELS - 1:
                 return -1
             table = tables[level + 1]
-            table[:] = tables[level]
+            copy_to(table, tables[level])
             play(pointer(table), pointer(dealer), movers[level], menus[level, tried[level]])
             tried[level] += 1
             moves += 1
@@ -95,7 +73,7 @@ def solve(
         else:
             if level == 0:
                 break
-            ends[:] = best[level]
+            copy_to(ends, best[level])
             level -= 1
             back = True
         if back:
@@ -103,7 +81,7 @@ def solve(
             ahead = ends[mover] - best[level, mover]
             # What is all the same to another is expected to turn out badly.
             if tried[level] == 1 or ahead > 0 or (ahead == 0 and ends[seat] < best[level, seat]):
-                best[level] = ends
+                copy_to(best[level], ends)
             if level == 0:
                 gains[tried[0] - 1] = ends[seat]
     for i in range(sizes[0]):

@@ -1,8 +1,8 @@
 # ruff: noqa: F821
 """A game's entry points: this text is run in the namespace of each game's module, never imported.
 
-It is a file of its own because Numba's cache wants to find the source of what it keeps. `start`, `deal`, `play` and the
-others are the game's; `T` and `DEALER` are the types of the memory behind the pointers that C functions get.
+`start`, `deal`, `play` and the others are the game's; `T` and `DEALER` are the types of the memory behind the pointers
+that C functions get. An exception cannot leave a C function: what is dealt says why it could not go on, as a number.
 """
 
 
@@ -15,8 +15,11 @@ def begin(t, d):
 def step(t, d, p, m):
     goes_on = play(t, d, p, m)
     if not goes_on and not t.over:
-        next_hand(t, d)
-        deal(t, d)
+        if d.stops:
+            t.acting = 0
+        else:
+            next_hand(t, d)
+            deal(t, d)
     return goes_on
 
 
@@ -32,7 +35,27 @@ def best_of_menu(t, d, p, menu, n):
 
 
 def begin_entry(t, d):
-    begin(carray(t, 1, T)[0], carray(d, 1, DEALER)[0])
+    dealer = carray(d, 1, DEALER)[0]
+    dealer.fault = -1
+    try:
+        begin(carray(t, 1, T)[0], dealer)
+    except Exception:
+        return dealer.fault
+    dealer.fault = 0
+    return 0
+
+
+def deal_entry(t, d):
+    table = carray(t, 1, T)[0]
+    dealer = carray(d, 1, DEALER)[0]
+    dealer.fault = -1
+    try:
+        next_hand(table, dealer)
+        deal(table, dealer)
+    except Exception:
+        return dealer.fault
+    dealer.fault = 0
+    return 0
 
 
 def legal_entry(t, p, m):
@@ -40,7 +63,14 @@ def legal_entry(t, p, m):
 
 
 def step_entry(t, d, p, m):
-    step(carray(t, 1, T)[0], carray(d, 1, DEALER)[0], p, m)
+    dealer = carray(d, 1, DEALER)[0]
+    dealer.fault = -1
+    try:
+        step(carray(t, 1, T)[0], dealer, p, m)
+    except Exception:
+        return dealer.fault
+    dealer.fault = 0
+    return 0
 
 
 def standing_entry(t, p):
@@ -61,3 +91,8 @@ def settled_entry(t):
 
 def possible_entry(t):
     return possible(carray(t, 1, T)[0])
+
+
+def forget_entry(t):
+    forget(carray(t, 1, T)[0])
+    return 0

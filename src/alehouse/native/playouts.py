@@ -4,29 +4,8 @@ from __future__ import annotations
 
 from alehouse.events import HAND
 from alehouse.layout import ACTING_AT, OVER_AT
-from alehouse.native.dealer import DEALER, announce, below
-from alehouse.native.jit import INTERPRETED, lowest_bit, pointer, rule
-
-if INTERPRETED:
-    PLAYOUTS = None
-else:
-    from numba import from_dtype, types
-
-    P = types.voidptr
-    START = types.void(P, P)
-    LEGAL = types.int64(P, types.int64, P)
-    PLAY = types.void(P, P, types.int64, types.int64)
-    STANDING = types.int64(P, types.int64)
-    ADVISE = types.int64(P, P, types.int64, P, types.int64)
-    SETTLED = types.int64(P)
-    POSSIBLE = types.int64(P)
-    TABLES = types.int64[::1]
-    DEALERS = types.Array(from_dtype(DEALER), 1, "C")
-    MATRIX = types.int64[:, ::1]
-    F = types.FunctionType
-    PLAYOUTS = types.int64(
-        TABLES, TABLES, DEALERS, types.int64[::1], types.int64, F(START), F(LEGAL), F(PLAY)
-    )
+from alehouse.native.dealer import announce, below
+from alehouse.native.jit import copy_to, lowest_bit, pointer, rule
 
 
 @rule
@@ -49,6 +28,11 @@ def any_move(t, d, p, menu, n):
 
 
 @rule
+def nothing_to_forget(t):
+    """In most states everything makes a difference to how the hand goes on."""
+
+
+@rule
 def never(t):
     """Until a hand is over, chance may always have its say."""
     return False
@@ -60,7 +44,7 @@ def always(t):
     return True
 
 
-@rule(signature=PLAYOUTS)
+@rule
 def playouts(table, opening, dealer, menu, moves, begin, legal, step):
     """Play random games one after the other until `moves` moves have been made; return how many were made.
 
@@ -70,7 +54,7 @@ def playouts(table, opening, dealer, menu, moves, begin, legal, step):
     made = 0
     d = dealer[0]
     while made < moves:
-        table[:] = opening
+        copy_to(table, opening)
         begin(pointer(table), pointer(dealer))
         while not table[OVER_AT]:
             p = lowest_bit(table[ACTING_AT])

@@ -15,7 +15,7 @@ import numpy as np
 
 from alehouse.events import DECK, PLACES
 from alehouse.layout import PLAYERS_AT
-from alehouse.native.jit import INTERPRETED, pointer, rule
+from alehouse.native.jit import copy_to, pointer, rule
 from alehouse.native.moves import CARDS_SHIFT, MENU
 from alehouse.native.sampling import deal, take_any
 
@@ -30,30 +30,8 @@ MOVER, MOVE, KIND, UNTIL = range(4)
 """Columns of a step: who moved, the move, how much of it was seen, and the number of events up to its end."""
 UNSEEN, SEEN, ALL_BUT_CARD = range(3)
 
-if INTERPRETED:
-    GATHER = READ = None
-else:
-    from numba import types
 
-    from alehouse.native.playouts import ADVISE, DEALERS, LEGAL, MATRIX, POSSIBLE, TABLES, F
-
-    GATHER = types.void(MATRIX, TABLES, types.int64, MATRIX, TABLES, TABLES, DEALERS, F(POSSIBLE))
-    READ = types.void(
-        MATRIX,
-        types.int64,
-        MATRIX,
-        MATRIX,
-        MATRIX,
-        MATRIX,
-        types.int64,
-        DEALERS,
-        types.float64[::1],
-        F(LEGAL),
-        F(ADVISE),
-    )
-
-
-@rule(signature=GATHER)
+@rule
 def gather(deals, view, seat, cells, known_at, deck, dealer, possible):
     """Fill the rows of `deals` with fair samples of what `seat` sees as `view`."""
     for i in range(len(deals)):
@@ -149,10 +127,10 @@ def _lay_hands(table, undone, bags, seat, kinds):
                 if p != seat:
                     at = bags[place, 0] + p * kinds
                     memory[at] = 0
-                    memory[at + 1 : at + kinds] = hands[at + 1 : at + kinds]
+                    copy_to(memory[at + 1 : at + kinds], hands[at + 1 : at + kinds])
 
 
-@rule(signature=READ)
+@rule
 def read(deals, seat, views, steps, events, bags, kinds, dealer, weights, choices, advise):
     """Weigh deals by what other seats have chosen: write the logarithm of each one's likelihood to `weights`.
 
@@ -163,7 +141,7 @@ def read(deals, seat, views, steps, events, bags, kinds, dealer, weights, choice
     table = deals[0].copy()
     menu = np.zeros(MENU, np.int64)
     for i in range(len(deals)):
-        undone[:] = deals[i]
+        copy_to(undone, deals[i])
         memory = undone.view(np.int8)
         weights[i] = 0.0
         possible = True
@@ -183,7 +161,7 @@ def read(deals, seat, views, steps, events, bags, kinds, dealer, weights, choice
             _size_up(views[s], undone, bags, seat, kinds, d)
             if mover == seat or steps[s, KIND] == UNSEEN:
                 continue
-            table[:] = views[s]
+            copy_to(table, views[s])
             _lay_hands(table, undone, bags, seat, kinds)
             n = choices(pointer(table), mover, pointer(menu))
             if n < 2:

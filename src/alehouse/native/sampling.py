@@ -17,7 +17,7 @@ from __future__ import annotations
 import numpy as np
 
 from alehouse.native.dealer import below
-from alehouse.native.jit import pointer, rule
+from alehouse.native.jit import copy_to, pointer, rule
 
 ATTEMPTS = 64
 
@@ -56,7 +56,7 @@ def _draw_distinct(words, players, seat, cell, unseen, d):
     weights = 0.0
     rest = unseen.copy()
     for _ in range(ATTEMPTS):
-        rest[:] = unseen
+        copy_to(rest, unseen)
         chosen[:] = 0
         w = 1.0
         for p in range(players):
@@ -80,9 +80,11 @@ def _draw_distinct(words, players, seat, cell, unseen, d):
                 break
         weights += w
         if w > 0 and below(d, 1 << 30) * weights <= w * (1 << 30):
-            kept[:] = chosen
+            for p in range(players):
+                copy_to(kept[p], chosen[p])
         if below(d, 1 << 30) < w * (1 << 30):
-            kept[:] = chosen
+            for p in range(players):
+                copy_to(kept[p], chosen[p])
             break
     for p in range(players):
         if p != seat and words[cell[7] // 8] >> p & 1:
@@ -158,8 +160,8 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
                 break
             weights += w
             if w > 0 and below(d, 1 << 30) * weights < w * (1 << 30):
-                kept[:] = older_cards
-            older_cards[:] = kept
+                copy_to(kept, older_cards)
+            copy_to(older_cards, kept)
         for i in range(older_slots):
             if older_cards[i] == 0 or unseen[older_cards[i]] == 0:
                 older_cards[i] = take_any(d, unseen)
@@ -209,7 +211,7 @@ def fill_in(words, players, seat, cells, known_at, deck, d):
 def deal(table, view, players, seat, cells, known_at, deck, d, possible):
     """Make `table` (64-bit words) a full state drawn from what `seat` sees of it in `view`, and one that is possible."""
     for _ in range(ATTEMPTS):
-        table[:] = view
+        copy_to(table, view)
         fill_in(table, players, seat, cells, known_at, deck, d)
         if possible(pointer(table)):
             return
