@@ -219,6 +219,41 @@ FAULTY = {
     "moves in one text": (toml(moves='"A hit"'), "error-key-type", ["moves"]),
     "a move that is a number": (toml(moves='["A hit", 3]'), "error-move-text", ["2", "3"]),
     "an expectation that is no table": (toml(expect='"a win"'), "error-key-type", ["expect"]),
+    "a number that Python cannot read": (
+        toml(expect=f"{{ hand = {'9' * 5000} }}"),
+        "error-number-long",
+        ["line 8"],
+    ),
+    "a number that Python cannot write": (
+        toml(expect=f"{{ hand = 0x{'9' * 5000} }}"),
+        "error-number-long",
+        ["expect", "line 8"],
+    ),
+    "a version without end": (toml(alehouse=f"0b{'1' * 20000}"), "error-number-long", ["alehouse", "line 1"]),
+    "seats without end": (toml(players="1" * 1001), "error-number-long", ["players", "line 3"]),
+    "an option without end": (
+        toml(options=f"{{ pieces = 0o{'7' * 2000} }}"),
+        "error-number-long",
+        ["options"],
+    ),
+    "a move that is a number without end": (toml(moves=f"[0x{'f' * 900}]"), "error-number-long", ["moves"]),
+    "a note that is a number without end": (toml(_a=f"0x{'f' * 900}"), "error-number-long", ["_a"]),
+    "lists in lists": (toml(_a="[" * 5000 + "]" * 5000), "error-deep", ["64"]),
+    "tables in tables": (toml(_a="{a=" * 5000 + "1" + "}" * 5000), "error-deep", ["64"]),
+    "a key of many parts": (
+        toml(expect=None) + f"[expect.{'.'.join('a' * 3000)}]\n",
+        "error-deep",
+        ["expect"],
+    ),
+    "a list that is just too deep": (toml(_a="[" * 65 + "]" * 65), "error-deep", ["_a"]),
+    "a version that is a fraction": (toml(alehouse="1.0"), "error-version", ["1.0"]),
+    "half a character": (toml(players='["\\ud800", "Ben", "Cas"]'), "error-toml", ["line 3"]),
+    "an empty character": (toml(_a='"\0"'), "error-toml", ["line 9"]),
+    "an option that is no number": (
+        toml(options="{ pieces = nan }"),
+        "error-option-value",
+        ["pieces", "nan"],
+    ),
 }
 
 
@@ -245,6 +280,61 @@ def test_a_file_that_is_not_utf_8(tmp_path):
     with pytest.raises(Refused) as refused:
         Record.load(path)
     assert refused.value.code == "error-file-encoding"
+
+
+@pytest.mark.parametrize("code", ["utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-be"])
+def test_a_file_in_another_code_of_unicode(tmp_path, code):
+    path = tmp_path / "record.toml"
+    path.write_bytes(toml().encode(code))
+    with pytest.raises(Refused) as refused:
+        Record.load(path)
+    assert (refused.value.code, refused.value.details) == ("error-file-utf-16", {"path": str(path)})
+
+
+def test_a_mark_at_the_start_of_utf_8_means_nothing(tmp_path):
+    path = tmp_path / "record.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + toml().encode())
+    assert Record.load(path) == Record.read(toml()) == Record.read("\ufeff" + toml())
+
+
+def test_a_file_without_end_is_not_read_for_ever(tmp_path):
+    path = tmp_path / "record.toml"
+    path.write_bytes(b"#" * 16_000_001)
+    with pytest.raises(Refused) as refused:
+        Record.load(path)
+    assert refused.value.code == "error-file-large"
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "a\0b", ""])
+def test_a_file_that_cannot_be(name):
+    with pytest.raises(Refused) as refused:
+        Record.load(name)
+    assert refused.value.code == "error-file"
+
+
+def test_what_is_just_not_too_long_or_deep_is_read():
+    deep: list = []
+    for _ in range(63):
+        deep = [deep]
+    record = Record.read(toml(_a="[" * 64 + "]" * 64, _b="9" * 1000, expect=f"{{ hand = {'9' * 1000} }}"))
+    assert record.notes == {"_a": deep, "_b": 10**1000 - 1}
+    assert check(replay(record), record.expect) == [("hand", 10**1000 - 1, 2)]
+    assert Record.read(record.text()) == record
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Record.read(toml(_a='"\ud800"')),
+        lambda: Record.new("port", 3, moves=["A hit \ud800"]),
+        lambda: Record.new("port", 3, seed="\udfff"),
+        lambda: Record.new("port", ["Ann", "\ud800"]),
+    ],
+)
+def test_half_a_character_could_not_be_written(make):
+    with pytest.raises(Refused) as refused:
+        make()
+    assert refused.value.code == "error-not-text"
 
 
 def test_keys_with_an_underscore_are_kept_and_ignored():

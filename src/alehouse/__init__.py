@@ -2,7 +2,8 @@
 
 A `Table` is a game that is being played; what one seat knows of it is a `Seen`, and that is what bots (`make_bot`) and chances
 (`odds`, `outcomes`) get. A game becomes a `Record`, and `replay` plays a record. `find` and `every_game` give the games, also
-those of other people (`use_folders`). Whatever cannot be accepted raises `Refused`.
+those of other people (`use_folders`). Nothing is compiled unless it is asked for: `prepare("port")` makes Port some hundred
+times as fast, for whoever makes many moves. Whatever cannot be accepted raises `Refused`.
 """
 
 from __future__ import annotations
@@ -11,9 +12,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from alehouse.bots import Bot, make_bot
+    from alehouse.bots.explaining import Explanation, explain
     from alehouse.catalogue import every_game, find, use_folders
+    from alehouse.compiling import prepare
     from alehouse.game import Game
     from alehouse.lab.odds import Odds, Outcome, odds, outcomes, turned_out
+    from alehouse.lab.review import Review, review
+    from alehouse.lab.solving import Solution, solve
     from alehouse.moves import Choice
     from alehouse.records import Record
     from alehouse.refused import Refused
@@ -27,6 +32,7 @@ __all__ = [
     "Bot",
     "Choice",
     "Event",
+    "Explanation",
     "Game",
     "Odds",
     "Outcome",
@@ -34,25 +40,35 @@ __all__ = [
     "Record",
     "Refused",
     "Replayed",
+    "Review",
     "Seen",
+    "Solution",
     "Step",
     "Table",
     "__version__",
     "every_game",
+    "explain",
     "find",
     "make_bot",
     "odds",
     "outcomes",
+    "prepare",
     "replay",
+    "review",
+    "solve",
     "turned_out",
     "use_folders",
 ]
 
 _MODULES = {
     "bots": ("Bot", "make_bot"),
+    "bots.explaining": ("Explanation", "explain"),
     "catalogue": ("every_game", "find", "use_folders"),
+    "compiling": ("prepare",),
     "game": ("Game",),
     "lab.odds": ("Odds", "Outcome", "odds", "outcomes", "turned_out"),
+    "lab.review": ("Review", "review"),
+    "lab.solving": ("Solution", "solve"),
     "moves": ("Choice",),
     "records": ("Record",),
     "refused": ("Refused",),

@@ -18,6 +18,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 
 import alehouse.games
@@ -26,6 +27,8 @@ from alehouse.game import BrokenGame, Game
 from alehouse.refused import Refused
 
 GROUP = "alehouse.games"
+_loaded: dict[tuple[str, str], Game] = {}
+_loading = RLock()
 
 
 def named(module: str) -> str:
@@ -86,10 +89,15 @@ def find(name: str) -> Game:
     source = _sources().get(name, "")
     if not source and name not in shipped():
         raise Refused("error-game", game=name, games=", ".join(names()))
-    return _load(name, str(source))
+    wanted = name, str(source)
+    if wanted not in _loaded:
+        # One after the other: a game is loaded once, and Python 3.11 cannot parse sources in two threads.
+        with _loading:
+            if wanted not in _loaded:
+                _loaded[wanted] = _load(*wanted)
+    return _loaded[wanted]
 
 
-@cache
 def _load(name: str, source: str) -> Game:
     module = name.replace("-", "_")
     try:
@@ -125,6 +133,8 @@ def _where(error: Exception, source: str) -> str:
 
 def _module_at(name: str, path: Path) -> ModuleType:
     """The module in a file or a package's folder. Other modules beside it can be imported by their names."""
+    # A namespace package: unless it is known already, a fluent.py in that folder would stand in its place.
+    import_module("fluent")
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))
     whole = f"alehouse_games.{name}"
@@ -146,6 +156,12 @@ def _module_at(name: str, path: Path) -> ModuleType:
 def every_game() -> list[Game]:
     """All games that can be loaded, in order of their names."""
     return [game for game in _tried() if isinstance(game, Game)]
+
+
+def welcome(game: Game) -> int | None:
+    """The place of a game among those that are offered first, from 0; `None` for all others."""
+    offered = alehouse.games.WELCOME
+    return offered.index(game.name) if game.name in offered else None
 
 
 def broken_games() -> list[BrokenGame]:
@@ -170,6 +186,22 @@ def rules_of(game: Game, language: str) -> str | None:
             return game.rules[locale]
         page = LOCALES / locale / "rules" / f"{game.name}.md"
         # Whoever asks may have made the language up.
+        if locale in languages() and page.is_file():
+            return page.read_text("utf-8")
+    return None
+
+
+def study_of(game: Game, language: str) -> str | None:
+    """The page on how a game is played well, as Markdown: in a language, else in English; `None` if there is none.
+
+    Only the games of the package have one.
+    """
+    from alehouse.language import FALLBACK, LOCALES, languages
+
+    if game.name not in shipped():
+        return None
+    for locale in (language, FALLBACK):
+        page = LOCALES / locale / "study" / f"{game.name}.md"
         if locale in languages() and page.is_file():
             return page.read_text("utf-8")
     return None

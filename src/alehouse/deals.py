@@ -9,7 +9,6 @@ import numpy as np
 
 from alehouse.game import Game
 from alehouse.layout import NO_ONE, OWNER, SEATS
-from alehouse.native.sampling import deal
 
 WORDS = {"stack": 1, "line": 2}
 
@@ -75,15 +74,15 @@ def sample(game: Game, view: np.ndarray, seat: int, dealer: np.ndarray) -> np.nd
     """
     state = view.copy()
     cells = cells_of(game)
-    deal(
-        state.view(np.int64),
+    rules = game.entries
+    rules.loops.gather(
+        state.view(np.int64).reshape(1, -1),
         view.view(np.int64),
-        int(view["players"][0]),
         seat,
         cells.cells,
         cells.known,
         cells.deck,
-        dealer[0],
-        game.entries.possible,
+        dealer,
+        rules.possible,
     )
     return state

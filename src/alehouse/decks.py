@@ -7,6 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+MOST_OF_A_KIND = 127
+"""So many cards of a kind at most: bags count them in single bytes."""
+TAKEN = ("?", "…")
+"""What stands for a card that is not known, and for cards that are still to be named."""
+
 
 @dataclass(frozen=True)
 class Deck:
@@ -27,8 +32,17 @@ class Deck:
             )
         if self.kinds > 128:
             raise TypeError(f"deck {self.name}: {self.kinds - 1} kinds of cards; there may be 127")
+        for count, text in zip(self.counts, self.texts, strict=True):
+            if not 0 <= count <= MOST_OF_A_KIND:
+                raise TypeError(
+                    f"deck {self.name}: {count} cards of the kind {text!r}; there may be {MOST_OF_A_KIND}"
+                )
         words = [text.lower() for text in self.texts[1:]]
         for text in words:
+            if text in TAKEN:
+                raise TypeError(
+                    f"deck {self.name}: no kind can be written {text!r}, which stands for a card not known"
+                )
             if not text or any(c.isspace() for c in text) or words.count(text) > 1:
                 raise TypeError(
                     f"deck {self.name}: every kind has a text of its own without spaces, and {text!r} is none"

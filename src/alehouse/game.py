@@ -22,16 +22,25 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from alehouse.events import OWN, PLACE_NAMES, SHARED, Event, Events
-from alehouse.layout import LETTERS, NO_ONE, Field, Layout, Option, Value
+from alehouse.layout import LETTERS, NO_ONE, OWNER, Field, Layout, Option, Value
 from alehouse.moves import Notation, Verbs
-from alehouse.native.dealer import DEALER
-from alehouse.native.jit import INTERPRETED, cache_folder, rule, small_rule
-from alehouse.native.moves import MENU
-from alehouse.native.playouts import always, any_move, never, next_hand, no_preparation
+from alehouse.native.cache import Pack, game_digest
+from alehouse.native.dealer import DEALER, FAULTS
+from alehouse.native.moves import MENU, SEAT_SHIFT
+from alehouse.native.playouts import (
+    always,
+    any_move,
+    never,
+    next_hand,
+    no_preparation,
+    nothing_to_forget,
+)
 from alehouse.refused import Refused
 
 KINDS = ("luck", "bluffing", "bidding", "gambling", "tricks")
 UNITS = ("points", "chips")
+SESSION = 5
+"""Hands that people play one after the other, where a game is one hand."""
 TEMPLATE = Path(__file__).parent / "native" / "entries.py"
 
 
@@ -79,6 +88,11 @@ HOOKS = {
         "whether hidden cards may lie as they do in t, where the rules tell seats more of them than the layout does: "
         "samples for which it does not hold are drawn again",
     ),
+    "forget": Hook(
+        ("t",),
+        "write over what makes no difference to how the hand goes on and what it brings (the order of a stack, say): "
+        "states that are alike afterwards are worth the same to everybody",
+    ),
     "complete": Hook(
         ("t", "d", "p", "m"), "some move for an open one, from what p sees and the dealer's chance"
     ),
@@ -86,6 +100,17 @@ HOOKS = {
         ("t", "m"), "whether a move that names cards is one of those that an open one stands for"
     ),
     "wanted": Hook(("t", "m"), "how many cards an open move wants"),
+    "reach": Hook(
+        ("word", "players", "options"),
+        "what the numbers of the verb `word` reach, as a `range`; of several cards how many are named at most, or, as a `range`, "
+        "how many moves there are to choose from at most (for learners, to whom actions are numbers)",
+    ),
+    "question": Hook(
+        ("t", "p", "m", "after", "told"),
+        "what seat p asks itself about its move m (will the bid stand alone?): for each name True, False or, while that is open, "
+        "None; asked with all cards open before the move (`after` and `told` are None), then, for what was open, with what p saw "
+        "before it, the table afterwards and the numbers of the events of p since; what is open at the end of the hand is False",
+    ),
     "facts": Hook(
         ("t",), "what a position says beside the fields that every game has, from what a viewer sees"
     ),
@@ -99,6 +124,10 @@ class EmptyMenu(RuntimeError):
     """A seat is acting, and its game lists no move for it."""
 
 
+class RulesFailed(RuntimeError):
+    """A compiled rule has raised an exception that C functions cannot tell."""
+
+
 class BrokenGame(TypeError):
     """A game's module that cannot be loaded, or cannot be meant; the message says what is wrong in it, and where."""
 
@@ -106,10 +135,13 @@ class BrokenGame(TypeError):
 class Game:
     """The declaration of one game, at the end of its module; the rules are found there (see `HOOKS`).
 
-    `players` and `minutes` are the fewest and the most. `kind` says what the game asks of its players (one of `KINDS`),
+    `players` and `minutes` are the fewest and the most; a game that can be played for any number of `hands` takes so many
+    minutes for the hands of a session (see `usual_minutes`). `kind` says what the game asks of its players (one of `KINDS`),
     `unit` what moves cost (one of `UNITS`). `version` grows when the same seed and moves would give another result.
-    `unused` says which of points, chips and pot a game with certain options is not played for. Raises TypeError for
-    what cannot be meant, naming what is known.
+    `unused` says which of points, chips and pot a game with certain options is not played for, `low_points` that points are
+    what nobody wants. `resumable`: wherever a move draws a card, the table and how many it has drawn already say how the move
+    goes on (no rule keeps anything else in mind), and `forget` is true there, too; then exact values take less time. Raises
+    TypeError for what cannot be meant, naming what is known.
     """
 
     def __init__(
@@ -122,8 +154,13 @@ class Game:
         unit: str,
         version: int = 1,
         unused: Callable[[Mapping[str, Any]], tuple[str, ...]] = lambda options: (),
+        low_points: bool = False,
+        resumable: bool = False,
     ) -> None:
         self.module: ModuleType = sys.modules[module]
+        self._digest = game_digest(Path(str(self.module.__file__)))
+        self._quick: Quick | None = None
+        self._compiled: Entries | None = None
         self.name = module.rpartition(".")[2].replace("_", "-")
         self.min_players, self.max_players = players
         self.minutes = minutes
@@ -131,6 +168,8 @@ class Game:
         self.unit = unit
         self.version = version
         self.unused = unused
+        self.low_points = low_points
+        self.resumable = resumable
         check_module(self)
         found = vars(self.module)
         self._hooks = HOOKS.keys() & found.keys()
@@ -144,12 +183,16 @@ class Game:
         self.price: Callable[..., int] | None = found.get("price")
         self.why_not: Callable[..., str | None] | None = found.get("why_not")
         self.makes: Callable[..., tuple[str, int] | None] | None = found.get("makes")
+        self.ranking: tuple[str, ...] = tuple(found.get("ranking", ()))
+        """What cards can make together, weakest first, as `makes` names it; empty where there is nothing of the kind."""
         self.facts: Callable[[Any], dict[str, Any]] | None = found.get("facts")
+        self.question: Callable[..., Mapping[str, bool | None]] | None = found.get("question")
         self.choices: Callable[..., int] = found.get("essential", self.legal)
         self.possible: Callable[..., bool] = found.get("possible", always)
         self.complete: Callable[..., int] | None = found.get("complete")
         self.wanted: Callable[..., int] | None = found.get("wanted")
         self.completes: Callable[..., bool] | None = found.get("completes")
+        self.reach: Callable[[str, int, Mapping[str, Any]], range | int | None] | None = found.get("reach")
         self.bound: Callable[[int, Mapping[str, Any]], int] = found["bound"]
         check_fields(self)
         self.deck = self.layout.deck_of_cards
@@ -209,6 +252,17 @@ class Game:
         return frozenset(self.layout.place(name) for name in hidden)
 
     @cached_property
+    def kept_by_owner(self) -> frozenset[int]:
+        """The numbers of the places where only their owner can look."""
+        hidden = [f.name for f in self.layout.fields.values() if f.cards and f.seen_by == OWNER]
+        return frozenset(self.layout.place(name) for name in hidden)
+
+    @property
+    def quick(self) -> bool:
+        """Whether its compiled rules are loaded."""
+        return self._quick is not None
+
+    @cached_property
     def state_field(self) -> Field | None:
         """The field that says in which state each seat is, if there is one: what events put seats into."""
         fields = self.layout.fields.values()
@@ -247,12 +301,25 @@ class Game:
         """How many sit down if nobody says: four, or as near to it as the game allows."""
         return min(max(4, self.min_players), self.max_players)
 
+    @property
+    def usual_minutes(self) -> tuple[int, int]:
+        """How long it takes, at least and at most, with the options that it has if nobody says.
+
+        Where one may agree on a number of hands, `minutes` are those of a session: as many hands as are usual, or
+        `SESSION` where one is.
+        """
+        hands = self.options["hands"][1].default if "hands" in self.options else None
+        if hands != 1:
+            return self.minutes
+        least, most = (max(1, round(each / SESSION)) for each in self.minutes)
+        return least, max(most, least + 1)
+
     def check_players(self, players: int) -> None:
         """Raises Refused if the game is not for so many players."""
         if not self.min_players <= players <= self.max_players:
-            raise Refused(
-                "error-players", players=players, min=self.min_players, max=self.max_players, game=self.name
-            )
+            fewest, most = self.min_players, self.max_players
+            span = "one" if fewest == most else "many"
+            raise Refused("error-players", players=players, min=fewest, max=most, span=span, game=self.name)
 
     def check(self, players: int, options: Mapping[str, Value]) -> None:
         """Raises Refused if the game is not for so many players, or not with these options."""
@@ -296,26 +363,26 @@ class Game:
             table["full"] = self.counts(options)
         return table
 
-    @cached_property
-    def _rules(self) -> dict[str, Any]:
-        """The game's rules with those that follow from them, by name (see `native/entries.py`)."""
+    def namespace(self, **given: Any) -> dict[str, Any]:
+        """The game's module with the rules and entry points that follow from it (see `native/entries.py`)."""
         names = {
             "start": no_preparation,
             "essential": self.legal,
             "advise": any_move,
             "settled": never,
             "possible": always,
+            "forget": nothing_to_forget,
             "next_hand": next_hand,
         } | vars(self.module)
-        names |= {"T": self.layout.dtype, "DEALER": DEALER, "int64": np.int64}
+        names |= {"T": self.layout.dtype, "DEALER": DEALER, "int64": np.int64} | given
         exec(compile(TEMPLATE.read_text("utf-8"), str(TEMPLATE), "exec"), names)
-        folder = cache_folder(Path(str(self.module.__file__)))
-        for name in ("begin", "step"):
-            # Merged into the entry points: one more call a move is a tenth of what a quick game takes.
-            names[name] = small_rule(names[name], folder)
         if "worth" in names and not hasattr(self.module, "advise"):
-            names["advise"] = rule(names["best_of_menu"], folder=folder)
+            names["advise"] = names["best_of_menu"]
         return names
+
+    @cached_property
+    def _rules(self) -> dict[str, Any]:
+        return self.namespace(carray=lambda memory, shape, dtype: memory.view(dtype))
 
     @property
     def begin(self) -> Callable[..., None]:
@@ -329,21 +396,33 @@ class Game:
         found: Callable[..., bool] = self._rules["step"]
         return found
 
-    @cached_property
-    def _called_from_python(self) -> tuple[Callable[..., int], Callable[..., None]]:
-        """`legal` and `step` by addresses: a tenth of what it takes to hand records to compiled rules."""
-        return self.entries.legal.ctypes, self.entries.step.ctypes
+    @property
+    def advise(self) -> Callable[..., int]:
+        """The rule of thumb: the module's `advise`, the best by its `worth`, or any move."""
+        found: Callable[..., int] = self._rules["advise"]
+        return found
+
+    @property
+    def pack(self) -> Pack:
+        """Where its compiled rules are kept."""
+        return Pack(self.name, self._digest)
+
+    def use(self, entries: Mapping[str, Any], loops: Mapping[str, Any]) -> None:
+        """Run by compiled rules from now on, wherever they do the same as the module's functions."""
+        compiled = Entries._make([*(entries[name] for name in Entries._fields[:-1]), Loops(**loops)])
+        self._quick = Quick(*(getattr(compiled, name).ctypes for name in Quick._fields))
+        self._compiled = compiled
 
     def menu(self, table: np.ndarray, p: int, address: int | None = None) -> list[int]:
         """The moves of a seat that is acting at a table (shape (1,)), as numbers; `address`: that of its memory.
 
         Raises EmptyMenu if there are none: then the game is at fault.
         """
-        room = _rooms
-        if INTERPRETED:
+        room, quick = _rooms, self._quick
+        if quick is None:
             n = int(self.legal(table[0], p, room.menu))
         else:
-            n = self._called_from_python[0](address or table.ctypes.data, p, room.address)
+            n = quick.legal(address or table.ctypes.data, p, room.address)
         if n <= 0:
             raise EmptyMenu(
                 f"{self.name}: seat {LETTERS[p]} is acting and has no legal move (hand {table['hand'][0]}); `legal` has to write one"
@@ -353,44 +432,63 @@ class Game:
         part.fill(0)  # it may name cards that whoever comes next does not know
         return found
 
-    def make(self, table: int, dealer: int, p: int, m: int) -> None:
-        """The same as `step`, by the addresses of a table and of a dealer that deals from its stream alone.
+    def advice(self, table: np.ndarray, dealer: np.ndarray, p: int) -> int:
+        """The move that the rule of thumb finds best for an acting seat, from its view of a table.
 
-        Only where rules are compiled. (A script that runs out could not say so to C.)
+        `table` and `dealer` have shape (1,); the dealer's chance is the adviser's own.
         """
-        self._called_from_python[1](table, dealer, p, m)
+        quick = self._quick
+        menu: np.ndarray = np.zeros(MENU, np.int64)
+        if quick is None:
+            n = int(self.choices(table[0], p, menu))
+            return int(self.advise(table[0], dealer[0], p, menu, n))
+        at, room = table.ctypes.data, menu.ctypes.data
+        return int(quick.advise(at, dealer.ctypes.data, p, room, quick.choices(at, p, room)))
 
-    @property
-    def advise(self) -> Callable[..., int]:
-        """The rule of thumb: the module's `advise`, the best by its `worth`, or any move."""
-        found: Callable[..., int] = self._rules["advise"]
-        return found
+    def make(
+        self, table: np.ndarray, dealer: np.ndarray, p: int, m: int, at: tuple[int, int] | None = None
+    ) -> None:
+        """Make a legal move at a table, as `step` does it; both have shape (1,), and `at` are the addresses of their memory.
+
+        Raises OutOfCards, ImpossibleCard or NoSeed if there is a script that cannot go on; the table is in the middle of
+        the move then.
+        """
+        quick = self._quick
+        if quick is None:
+            self.step(table[0], dealer[0], p, m)
+            return
+        memory, chance = at or (table.ctypes.data, dealer.ctypes.data)
+        if fault := quick.step(memory, chance, p, m):
+            raise FAULTS.get(fault, RulesFailed)(self.name)
+
+    def open(self, table: np.ndarray, dealer: np.ndarray) -> None:
+        """Prepare a table and deal the first hand, as `begin` does it, and as `make` makes a move."""
+        quick = self._quick
+        if quick is None:
+            self.begin(table[0], dealer[0])
+            return
+        if fault := quick.begin(table.ctypes.data, dealer.ctypes.data):
+            raise FAULTS.get(fault, RulesFailed)(self.name)
+
+    def fail(self, table: np.ndarray, dealer: np.ndarray, m: int | None) -> None:
+        """Make a move (or deal, for `None`) by the plain functions, where compiled ones have failed: they raise what is wrong."""
+        if m is None:
+            self.begin(table[0], dealer[0])
+        else:
+            self.step(table[0], dealer[0], m >> SEAT_SHIFT & 7, m)
 
     @cached_property
-    def entries(self) -> Entries:
-        """The game's entry points for kernels that are compiled once for all games.
+    def _plain(self) -> Entries:
+        from alehouse.native import ending, improving, playouts, reading
 
-        As closures over a game's rules they would never be found in Numba's cache; run in the game's own namespace they
-        load in some milliseconds.
-        """
+        loops = Loops(playouts.playouts, reading.gather, reading.read, improving.improve, ending.solve)
         names = self._rules
-        if INTERPRETED:
-            names["carray"] = lambda memory, shape, dtype: memory.view(dtype)
-            return Entries(*(names[f"{name}_entry"] for name in Entries._fields))
-        import numba
+        return Entries._make([*(names[f"{name}_entry"] for name in Entries._fields[:-1]), loops])
 
-        from alehouse.native.jit import c_function
-        from alehouse.native.playouts import ADVISE, LEGAL, PLAY, POSSIBLE, SETTLED, STANDING, START
-
-        names["carray"] = vars(numba)["carray"]
-        folder = cache_folder(Path(str(self.module.__file__)))
-        signatures = (START, LEGAL, PLAY, STANDING, LEGAL, ADVISE, SETTLED, POSSIBLE)
-        return Entries(
-            *(
-                c_function(signature, names[f"{name}_entry"], folder)
-                for name, signature in zip(Entries._fields, signatures, strict=True)
-            )
-        )
+    @property
+    def entries(self) -> Entries:
+        """The game's entry points with the loops that run them: compiled if they are loaded, else plain functions."""
+        return self._compiled or self._plain
 
 
 @lru_cache(1024)
@@ -409,8 +507,18 @@ class _Room(threading.local):
 _rooms = _Room()
 
 
+class Loops(NamedTuple):
+    """What runs every game through its entry points."""
+
+    playouts: Any
+    gather: Any
+    read: Any
+    improve: Any
+    solve: Any
+
+
 class Entries(NamedTuple):
-    """A game's rules as C functions over raw memory; what a module leaves out stands for the usual thing."""
+    """A game's rules over raw memory; what a module leaves out stands for the usual thing."""
 
     begin: Any
     legal: Any
@@ -423,6 +531,21 @@ class Entries(NamedTuple):
     settled: Any
     possible: Any
     """`possible`, or always."""
+    deal: Any
+    """Count another hand, and deal it."""
+    forget: Any
+    """`forget`, or nothing."""
+    loops: Loops
+
+
+class Quick(NamedTuple):
+    """What Python calls of compiled rules, by addresses."""
+
+    begin: Any
+    legal: Any
+    step: Any
+    choices: Any
+    advise: Any
 
 
 def check_module(game: Game) -> None:
@@ -503,24 +626,17 @@ def check_events(game: Game) -> None:
             )
 
 
-def _plain(function: Any) -> Any:
-    """The Python function behind a rule."""
-    return getattr(function, "py_func", function)
-
-
 def _arguments(function: Any) -> tuple[str, ...]:
-    return tuple(inspect.signature(_plain(function)).parameters)
+    return tuple(inspect.signature(function).parameters)
 
 
 def _is_rule_of(value: Any, module: str) -> bool:
-    plain = _plain(value)
-    return inspect.isfunction(plain) and plain.__module__ == module and not plain.__name__.startswith("_")
+    return inspect.isfunction(value) and value.__module__ == module and not value.__name__.startswith("_")
 
 
 def _names_in(value: Any) -> Iterator[str]:
     """The names that a function mentions, also those of the functions within it."""
-    plain = _plain(value)
-    codes = [plain.__code__] if inspect.isfunction(plain) else []
+    codes = [value.__code__] if inspect.isfunction(value) else []
     while codes:
         code = codes.pop()
         yield from code.co_names

@@ -21,7 +21,6 @@ import numpy as np
 
 from alehouse.decks import PAIRS, Deck
 from alehouse.events import PLACE_NAMES, PLACES
-from alehouse.native.jit import INTERPRETED
 from alehouse.shows import SHOWS
 
 ALL, OWNER, NO_ONE = "all", "owner", "nobody"
@@ -408,12 +407,10 @@ def _lines(field: Field) -> list[Zone]:
 
 
 def _record(cls: type[Layout]) -> type[np.record]:
-    """What one table is in Python: a record of NumPy; in interpreted mode one that knows its fields.
+    """What one table is in Python: a record of NumPy that knows its fields.
 
     NumPy lets any attribute be set on a record; compiled rules do not.
     """
-    if not INTERPRETED:
-        return np.record
 
     def put(self: Any, name: str, value: Any) -> None:
         if name not in cls.fields:
@@ -496,6 +493,10 @@ class _Veil(NamedTuple):
     """What is seen in the place of hidden bytes."""
     bags: np.ndarray
     """Byte offsets of hidden bags whose size is seen: shape (bags, kinds)."""
+    keep_word: int
+    """`keep` and `empty` as one long number each, and where the bags lie: for one table this is quicker."""
+    empty_word: int
+    places: tuple[slice, ...]
 
 
 def _veil(layout: type[Layout], viewer: int) -> _Veil:
@@ -515,7 +516,32 @@ def _veil(layout: type[Layout], viewer: int) -> _Veil:
             if field.kind == "bag" and field.counted:
                 bags.append(range(at, at + kinds))
     empty = layout.blank.view(np.uint8) & ~keep
-    return _Veil(keep, empty, np.array(bags, np.int64).reshape(-1, kinds))
+    return _Veil(
+        keep,
+        empty,
+        np.array(bags, np.int64).reshape(-1, kinds),
+        int.from_bytes(keep.tobytes(), "little"),
+        int.from_bytes(empty.tobytes(), "little"),
+        tuple(slice(bag.start, bag.stop) for bag in bags),
+    )
+
+
+def veil_of(layout: type[Layout], viewer: int) -> _Veil:
+    """What hides a table from a viewer."""
+    veil = layout.veils.get(viewer)
+    if veil is None:
+        veil = layout.veils[viewer] = _veil(layout, viewer)
+    return veil
+
+
+def view_of_one(layout: type[Layout], table: bytes, viewer: int) -> bytearray:
+    """What a viewer may see of one table, given and returned as memory: see `view`."""
+    veil = veil_of(layout, viewer)
+    word = int.from_bytes(table, "little") & veil.keep_word | veil.empty_word
+    seen = bytearray(word.to_bytes(len(table), "little"))
+    for place in veil.places:
+        seen[place.start] = min(sum(table[place]), MOST_COUNTED)
+    return seen
 
 
 def view(layout: type[Layout], tables: np.ndarray, viewer: int) -> np.ndarray:
@@ -524,9 +550,9 @@ def view(layout: type[Layout], tables: np.ndarray, viewer: int) -> np.ndarray:
     `tables` are records, or the 64-bit words that they are. Hidden bags keep their size in index 0 (at most `MOST_COUNTED`), unless nobody counts them. `viewer` is a seat's
     number, `SPECTATOR` or `EVERYTHING`.
     """
-    veil = layout.veils.get(viewer)
-    if veil is None:
-        veil = layout.veils[viewer] = _veil(layout, viewer)
+    if tables.nbytes == layout.dtype.itemsize:
+        return np.frombuffer(view_of_one(layout, tables.tobytes(), viewer), layout.dtype)
+    veil = veil_of(layout, viewer)
     raw = tables.view(np.uint8).reshape(-1, layout.dtype.itemsize)
     seen: np.ndarray = raw & veil.keep | veil.empty
     if len(veil.bags):
@@ -564,16 +590,17 @@ def shown(layout: type[Layout], table: np.ndarray, zone: Zone) -> Any:
     if field.rows:
         value = value[:, : int(table[field.rows][0])]
     if not field.per_seat:
-        return _shown_one(deck, field, value.tolist())
+        return shown_one(deck, field, value.tolist())
     players = int(table["players"][0])
-    each = [_shown_one(deck, field, v) for v in value[:players].tolist()]
+    each = [shown_one(deck, field, v) for v in value[:players].tolist()]
     if field.order:
         orders = table[field.order][0][:players].tolist()
         each = [[deck.texts[k] for k in line_order(word)] or v for v, word in zip(each, orders, strict=True)]
     return each
 
 
-def _shown_one(deck: Deck, field: Field, value: Any) -> Any:
+def shown_one(deck: Deck, field: Field, value: Any) -> Any:
+    """One value of a field as JSON values."""
     if field.kind == "bag":
         return bag_texts(deck, value)
     if field.kind in ("number", "flag"):

@@ -5,7 +5,7 @@ The text is ``SEAT VERB [arguments]``, e.g. ``B gift A 5``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -191,6 +191,16 @@ class Notation:
             strength,
             open,
         )
+
+    def named(self, texts: Iterable[str], players: int) -> list[Choice]:
+        """The moves that texts without their seat name, each once; what is no whole move of this game (``pitch …``) is left out."""
+        found = []
+        for text in dict.fromkeys(texts):
+            try:
+                found.append(self.choice(self.read(text, players, 0), None))
+            except Refused:
+                continue
+        return found
 
     def is_open(self, m: int) -> bool:
         """Whether a move of the menu stands for all that name cards in its place (too many to list)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -14,9 +16,22 @@ import tomli_w
 from alehouse.catalogue import find
 from alehouse.layout import LETTERS, Value
 from alehouse.refused import Refused
+from alehouse.writing import put
 
 FORMAT = 1
 KEYS = ("alehouse", "game", "players", "options", "dealer", "first", "cards", "seed", "moves", "expect")
+LARGEST = 16_000_000
+"""So many bytes a file may have: more than any game needs, and an endless one is not read for ever."""
+DEEPEST = 64
+"""So many levels lists and tables may lie within each other: what prints or copies them calls itself for each."""
+DIGITS = 1000
+"""So many digits a whole number may have: Python neither reads nor writes those of some thousands."""
+OTHER_CODES = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_BE)
+"""How a text that is not UTF-8 may begin to say so (UTF-32 with the small end first begins as UTF-16 does)."""
+LONG_NUMBER = re.compile(
+    r"(?<![\w.])(?:0x[\da-fA-F_]{831,}|0o[0-7_]{1108,}|0b[01_]{3322,}|[\d_]{1001,})(?![\w.])"
+)
+"""Numbers that may have more digits than they may, in any of TOML's ways to write them."""
 
 
 @dataclass(frozen=True)
@@ -75,11 +90,21 @@ class Record:
     def load(cls, path: str | Path) -> Record:
         """The record in a file. Raises Refused if it cannot be read."""
         try:
-            text = Path(path).read_bytes().decode("utf-8")
-        except OSError as error:
-            raise Refused("error-file", path=str(path), problem=error.strerror or str(error)) from None
+            with open(path, "rb") as file:
+                found = file.read(LARGEST + 1)
+        except (OSError, ValueError) as error:
+            problem = getattr(error, "strerror", None) or str(error)
+            raise Refused("error-file", path=str(path), problem=problem) from None
+        if len(found) > LARGEST:
+            raise Refused("error-file-large", path=str(path), most=LARGEST // 1_000_000)
+        # Without a mark at the start, UTF-16 shows in its first letter: one of its two bytes is empty.
+        if found.startswith(OTHER_CODES) or 0 in found[:2]:
+            raise Refused("error-file-utf-16", path=str(path))
+        try:
+            text = found.decode("utf-8")
         except UnicodeDecodeError as error:
-            raise Refused("error-file-encoding", path=str(path), place=error.start) from None
+            line = found.count(b"\n", 0, error.start) + 1
+            raise Refused("error-file-encoding", path=str(path), line=line, place=error.start) from None
         return cls.read(text)
 
     @classmethod
@@ -87,23 +112,37 @@ class Record:
         """The record that a TOML text holds. Raises Refused if it is not one."""
         if not isinstance(text, str):
             raise TypeError(f"a record is read from a text, and {text!r} is none")
+        text = text.removeprefix("\ufeff")
         try:
             data = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:  # a number or nesting may be too large for Python
+        except tomllib.TOMLDecodeError as error:
             raise Refused("error-toml", problem=str(error)) from None
-        return cls.of(data)
+        except ValueError as error:
+            line = _long_number(text)
+            if not line:
+                raise Refused("error-toml", problem=str(error)) from None
+            raise Refused("error-number-long", most=DIGITS, key="none", line=line) from None
+        except RecursionError:
+            raise Refused("error-deep", most=DEEPEST, key="none") from None
+        try:
+            return cls.of(data)
+        except Refused as refused:
+            if refused.code == "error-number-long":
+                refused.details["line"] = _long_number(text)
+            raise
 
     @classmethod
     def of(cls, data: Mapping[str, object]) -> Record:
         """The record of parsed TOML. Raises Refused."""
-        for key in data:
+        for key, value in data.items():
             if key not in KEYS and not key.startswith("_"):
                 raise Refused("error-key", key=key, keys=", ".join(KEYS))
+            _bounded(key, value)
         for key in ("alehouse", "game", "players"):
             if key not in data:
                 raise Refused("error-key-missing", key=key)
         version = data["alehouse"]
-        if isinstance(version, bool) or version != FORMAT:
+        if not isinstance(version, int) or isinstance(version, bool) or version != FORMAT:
             raise Refused("error-version", found=str(version), version=FORMAT)
         game = find(_need(data, "game", str))
         names = _names(data["players"])
@@ -112,9 +151,6 @@ class Record:
         # TOML has no word for nothing: an option that is left open is left out.
         options = {name: value for name, value in options.items() if value is not None}
         seed = _need(data, "seed", str, None)
-        for key, text in (("seed", seed or ""), *(("players", name) for name in names)):
-            if not _written(text):
-                raise Refused("error-not-text", key=key)
         cards = _need(data, "cards", str, "").split()
         for place, card in enumerate(cards):
             try:
@@ -173,8 +209,8 @@ class Record:
         return tomli_w.dumps(plain | tables)
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file."""
-        Path(path).write_text(self.text(), "utf-8")
+        """Write the record to a file, as a whole or not at all. Raises OSError."""
+        put(path, self.text())
 
     def with_moves(self, moves: Sequence[str]) -> Record:
         """The same game with other moves, expecting nothing."""
@@ -201,6 +237,39 @@ def _need(data: Mapping[str, object], key: str, kind: type, default: Any = None)
         names: dict[type, str] = {str: "text", list: "list", dict: "table"}
         raise Refused("error-key-type", key=key, kind=names[kind])
     return value
+
+
+def _bounded(key: str, value: object) -> None:
+    """Raises Refused for what could be read and not be written again: numbers without end, half characters, deep nests."""
+    level: list[object] = [key, value]
+    for _ in range(DEEPEST):
+        below: list[object] = []
+        for each in level:
+            if isinstance(each, str):
+                if not _written(each):
+                    raise Refused("error-not-text", key=key.encode("utf-8", "replace").decode())
+            elif isinstance(each, int):
+                if abs(each) >= 10**DIGITS:
+                    raise Refused("error-number-long", most=DIGITS, key=key, line=0)
+            elif isinstance(each, Mapping):
+                below += [*each, *each.values()]
+            elif isinstance(each, list | tuple):
+                below += each
+        if not below:
+            return
+        level = below
+    raise Refused("error-deep", most=DEEPEST, key=key)
+
+
+def _long_number(text: str) -> int:
+    """The line of the first number that is too long; 0 if there is none."""
+    for found in LONG_NUMBER.finditer(text):
+        digits = found[0].replace("_", "")
+        # Decimal ones are not read at all: that is what takes long.
+        if digits[:2].lower() in ("0x", "0o", "0b") and int(digits, 0) < 10**DIGITS:
+            continue
+        return text.count("\n", 0, found.start()) + 1
+    return 0
 
 
 def _written(text: str) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypedDict, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict, cast, overload
 
 import numpy as np
 
@@ -30,6 +30,9 @@ from alehouse.layout import (
 )
 from alehouse.moves import Choice
 from alehouse.refused import Refused
+
+if TYPE_CHECKING:
+    from alehouse.lab.odds import Odds
 
 Event = TypedDict(
     "Event",
@@ -315,6 +318,22 @@ class Seen(PublicState):
         if self.viewer == EVERYTHING:
             return self.view.copy()
         return sample(self.game, self.view, self.viewer, dealer)
+
+    @overload
+    def odds(self, move: None = None) -> dict[str, Odds]: ...
+    @overload
+    def odds(self, move: str) -> Odds: ...
+    def odds(self, move: str | None = None) -> Odds | dict[str, Odds]:
+        """What can come of a legal move of the own seat, or of each of them by its text; see `alehouse.odds`.
+
+        Raises Refused if the seat is not acting, or the move is not legal.
+        """
+        from alehouse.lab.odds import odds
+
+        if move is not None:
+            return odds(self, move)
+        self.choosing()
+        return {text: odds(self, text) for text in self.legal()}
 
     def position(self, *, legal: bool = True) -> Position:
         """The position as JSON values; without `legal` it does not say which moves there are."""

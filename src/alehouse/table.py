@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, overload
+from typing import Any, NamedTuple, overload
 
 import numpy as np
 
 from alehouse.catalogue import find
 from alehouse.dealer import give_script, new_dealer, new_seed
-from alehouse.game import Game
+from alehouse.game import Game, RulesFailed
 from alehouse.layout import (
     ACTING_AT,
     EVERYTHING,
@@ -36,7 +36,6 @@ from alehouse.native.dealer import (
     NoSeed,
     OutOfCards,
 )
-from alehouse.native.jit import INTERPRETED
 from alehouse.native.moves import SEAT_SHIFT
 from alehouse.records import Record
 from alehouse.refused import Refused
@@ -82,6 +81,18 @@ class Happened(Sequence[Event]):
 
 ATTACHED = ("_raw", "_words", "_scripted", "_logged", "_log", "_stream", "_addresses")
 """What `Table._attach` makes anew."""
+
+
+class Mark(NamedTuple):
+    """Where a table stood, to come back to (see `Table.mark`)."""
+
+    made: int
+    state: bytes
+    stream: bytes
+    scripted: int
+    hand_from: int
+    stopped: bool
+    cards_used: int
 
 
 class _Told:
@@ -298,6 +309,10 @@ class Table(PublicState):
             menu = self._menus[p] = self.game.menu(self._table, p, self._addresses[0])
         return menu
 
+    def numbers(self, p: int) -> list[int]:
+        """The moves that seat number `p` may make now, as numbers (see `native.moves`); none if it is not acting."""
+        return list(self._menu(p))
+
     def legal(self, seat: str) -> list[str]:
         """The moves that a seat may make now, without the seat, sorted; empty if it is not acting."""
         write = _notation(self.game).write
@@ -344,22 +359,101 @@ class Table(PublicState):
         """Make a move that is known to be legal. With `last`, a missing card ends the table instead of raising."""
         self._run(m, last=last)
 
+    def mark(self) -> Mark:
+        """Where the table stands, its cards to come included, for `take_back`."""
+        return Mark(
+            len(self._moves),
+            self._raw.tobytes(),
+            self._stream.tobytes(),
+            int(self._scripted[0]),
+            self._hand_from,
+            self._stopped,
+            self._cards_used,
+        )
+
+    def take_back(self, mark: Mark) -> None:
+        """Go back to where the table stood at a mark: the same cards are to come again.
+
+        What was seen since then must not be used any more: it has not happened.
+
+        >>> table = Table("port", 3, seed="a rainy evening")
+        >>> before, mark = table.copy(), table.mark()
+        >>> first = list(table.play("C hit"))
+        >>> table.take_back(mark)
+        >>> table == before, list(table.play("C hit")) == first
+        (True, True)
+        """
+        self._raw[:] = np.frombuffer(mark.state, np.int64)
+        self._stream[:] = np.frombuffer(mark.stream, np.uint8)
+        self._scripted[0] = mark.scripted
+        self._hand_from, self._stopped, self._cards_used = mark.hand_from, mark.stopped, mark.cards_used
+        for kept in (self._moves, self._sealed, self._states):
+            del kept[mark.made :]
+        del self._rows[mark.made + 1 :]
+        # Others hold on to what they have been told: so it is not cut short, but told anew.
+        self._told, self._menus = {}, {}
+
+    def memory(self) -> bytes:
+        """The raw state as bytes: it holds everything."""
+        return self._raw.tobytes()
+
+    def happened(self, number: int) -> list[list[int]]:
+        """What move `number` (0: the deal) has caused, in the columns of `alehouse.events`, all cards open."""
+        return self._rows[number]
+
+    def known(self, number: int, viewer: int) -> Known:
+        """Move `number` (from 1) as a viewer knows it now."""
+        waiting = (self._words[SEALING_AT] & ~self._words[ACTING_AT]).bit_count() if not self._stopped else 0
+        return self._known(number - 1, viewer, number > len(self._moves) - waiting)
+
+    def mover(self, number: int) -> int:
+        """The seat, as a number, that has made move `number` (from 1)."""
+        return self._moves[number - 1] >> SEAT_SHIFT & 7
+
+    def was_sealed(self, number: int) -> bool:
+        """Whether move `number` (from 1) was a sealed choice."""
+        return self._sealed[number - 1]
+
+    def owed(self, number: int) -> int:
+        """The seats that owed a move before move `number` (from 1), as a set of bits."""
+        return int(self._states[number - 1].reshape(-1)[ACTING_AT])
+
+    def written(self, m: int, *, seat: bool = True) -> str:
+        """The canonical text of a move, with or without its seat."""
+        return _notation(self.game).write(m, seat=seat)
+
+    @property
+    def acting_mask(self) -> int:
+        """The seats that owe a move now, as a set of bits."""
+        words = self._words
+        return 0 if words[OVER_AT] or self._stopped else words[ACTING_AT]
+
     def _run(self, m: int | None, *, last: bool) -> None:
         """Make a move, or deal the first hand (`None`). If that fails, nothing has changed."""
         words = self._words
         saved, stream = self._raw.copy(), self._stream.copy()
         hand, sealing = words[HAND_AT], bool(words[SEALING_AT])
         try:
-            if m is None or INTERPRETED or self._cards_used < len(self._cards) or self._record.seed is None:
-                self._by_script(m, last)
-            else:
-                self._logged[0] = 0
-                self.game.make(*self._addresses, m >> SEAT_SHIFT & 7, m)
+            try:
+                if self._cards_used < len(self._cards) or self._record.seed is None:
+                    self._by_script(m, last)
+                else:
+                    self._logged[0] = 0
+                    if m is None:
+                        self.game.open(self._table, self._dealer)
+                    else:
+                        self.game.make(self._table, self._dealer, m >> SEAT_SHIFT & 7, m, self._addresses)
+            except RulesFailed:
+                # As plain Python the same rules say what is wrong with them.
+                self._raw[:], self._stream[:] = saved, stream
+                self.game.fail(self._table, self._dealer, m)
+                raise
             if self._logged[0] > LOG:
                 raise RuntimeError(
                     f"{self.game.name}: one move caused {self._logged[0]} events, more than the log holds"
                 )
-            if not words[OVER_AT] and not words[ACTING_AT] and not self._stopped:
+            # Where the dealer stops at the end of a hand, nobody is to move there.
+            if not (words[OVER_AT] or words[ACTING_AT] or self._stopped or self._dealer["stops"][0]):
                 raise RuntimeError(f"{self.game.name}: nobody is to move, and the game is not over")
         except BaseException:
             self._raw[:], self._stream[:] = saved, stream
@@ -381,9 +475,9 @@ class Table(PublicState):
         self._logged[0] = 0
         try:
             if m is None:
-                self.game.begin(self._table[0], dealer[0])
+                self.game.open(self._table, dealer)
             else:
-                self.game.step(self._table[0], dealer[0], m >> SEAT_SHIFT & 7, m)
+                self.game.make(self._table, dealer, m >> SEAT_SHIFT & 7, m, self._addresses)
         except OutOfCards:
             if not last:
                 raise Refused("error-cards-missing", place=len(self._cards) + 1) from None

@@ -1,10 +1,12 @@
 """Bots of other people: `module:Class`."""
 
+from functools import partial
+
 import pytest
 
 from alehouse import Refused, Table, make_bot
+from alehouse.lab.engine import Engine
 from alehouse.lab.simulate import Plan, play_round
-from alehouse.lab.workers import sharing
 
 BOTS = """
 class Seeded:
@@ -93,7 +95,7 @@ def test_it_is_given_what_its_seat_sees_and_nothing_else():
         ("bots_of_others:", "error-bot-missing-class", "bots_of_others:"),
         ("bots_of_others:Mute", "error-bot-choose", "choose(seen)"),
         ("bots_of_others:broken", "error-bot-choose", "choose(seen)"),
-        ("bots_of_others", "error-bot", "random, steady, search"),
+        ("bots_of_others", "error-bot", "random, beginner, steady, search"),
     ],
 )
 def test_what_is_no_bot_is_refused(name, code, words):
@@ -111,5 +113,8 @@ def test_a_simulation_refuses_it_before_it_begins():
 
 def test_worker_processes_find_it():
     plan = Plan("port", 2, ("bots_of_others:Seeded", "steady"), 1, "seed")
-    with sharing(1) as pool:
-        assert pool.submit(play_round, plan, 0).result().games[0].moves == play_round(plan, 0).games[0].moves
+    with Engine(1) as engine:
+        assert (
+            next(engine.each(partial(play_round, plan), [0])).games[0].moves
+            == play_round(plan, 0).games[0].moves
+        )

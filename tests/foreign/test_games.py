@@ -3,16 +3,17 @@
 import os
 import subprocess
 import sys
+from functools import partial
 
 import pytest
 
 from alehouse import Record, Refused, Table, catalogue, find, replay, use_folders
 from alehouse.catalogue import broken_games, every_game
 from alehouse.game import BrokenGame
+from alehouse.lab.engine import Engine
 from alehouse.lab.simulate import Plan, play_round
-from alehouse.lab.workers import sharing
 from alehouse.language import say
-from alehouse.native.jit import cache_folder
+from alehouse.native.cache import game_digest
 from alehouse.server.catalogue import describe, rules_html
 
 
@@ -133,7 +134,7 @@ def test_a_module_that_is_broken_says_where(write, tiny):
 def test_a_changed_file_is_compiled_anew(write, tiny):
     """And so is one whose neighbour has changed; the shipped games are not."""
     source, port = write("tiny.py", tiny), find("port").module.__file__
-    folder = cache_folder.__wrapped__
+    folder = game_digest
     before, shipped = folder(source), folder(type(source)(port))
     assert folder(source) == before
     source.write_text(tiny.replace(">= 3", ">= 4"), "utf-8")
@@ -151,22 +152,26 @@ def test_a_changed_file_is_compiled_anew(write, tiny):
 def test_worker_processes_find_it(write, tiny):
     write("tiny.py", tiny)
     plan = Plan("tiny", 2, ("random",), 2, "seed")
-    with sharing(1) as pool:
-        assert [game.won for game in pool.submit(play_round, plan, 0).result().games] == [(1.0, 0.0)] * 2
+    with Engine(1) as engine:
+        assert [game.won for game in next(engine.each(partial(play_round, plan), [0])).games] == [
+            (1.0, 0.0)
+        ] * 2
 
 
 INSTALLED = """
+from functools import partial
+
 from alehouse import Table, find, catalogue
 from alehouse.catalogue import broken_games, every_game
 from alehouse.game import BrokenGame
 from alehouse.lab.simulate import Plan, play_round
-from alehouse.lab.workers import sharing
+from alehouse.lab.engine import Engine
 
 if __name__ == "__main__":
     assert "tiny" in catalogue.names()
     assert find("tiny").module.__name__ == "house_games.tiny"
-    with sharing(1) as pool:
-        print(pool.submit(play_round, Plan("tiny", 2, ("random",), 1, "seed"), 0).result().games[0].won)
+    with Engine(1) as engine:
+        print(next(engine.each(partial(play_round, Plan("tiny", 2, ("random",), 1, "seed")), [0])).games[0].won)
 """
 
 

@@ -456,3 +456,14 @@ def test_when_a_call_pays_on_the_rules_page():
     assert [f"{100 * k / (2 * k + 4):.0f}" for k in (2, 5, 10)] == re.findall(
         r"(\d+) %", page().split("With a pot of four")[1].split("\n")[0]
     )
+
+
+def test_hands_of_another_size_are_dealt_if_that_is_wanted():
+    table = Table("deadfall", 3, {"cards_each": 2}, cards="3 4 5 6 7 8")
+    assert zone(table, "held") == [["3", "6"], ["4", "7"], ["5", "8"]]
+    # Of 55 cards six are dealt; every card of a hand can be a door.
+    assert table.laid_open().position()["zones"]["left"] == 49
+    assert table.legal("A") == ["door 3", "door 6"]
+    for wrong in (0, 8):
+        with pytest.raises(Refused):
+            Table("deadfall", 3, {"cards_each": wrong}, seed="x")

@@ -286,3 +286,13 @@ def test_the_odds_on_the_rules_page():
 def test_r10_the_deck_is_never_used_up():
     table = horn(players=6, seed="many")
     assert zone(table, "left") + zone(table, "discard") == 55 - 6 * 5
+
+
+def test_with_one_card_each_everybody_bluffs_once_a_round():
+    # Up cards 10, 8, 7: C goes first. Down cards 5, 9, 2.
+    table = Table("horn-of-plenty", 3, {"cards_each": 1}, cards="10 8 7 5 9 2")
+    assert table.acting == ["C"]
+    assert {move.split()[1] for move in table.legal("C")} == {"2"}
+    for wrong in (0, 5):
+        with pytest.raises(Refused):
+            Table("horn-of-plenty", 3, {"cards_each": wrong}, seed="x")

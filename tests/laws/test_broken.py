@@ -12,7 +12,6 @@ from alehouse import laws
 from alehouse.catalogue import find, use_folders
 from alehouse.folders import GAMES
 from alehouse.laws import LAWS, Fault, check
-from alehouse.native.jit import INTERPRETED
 from alehouse.native.sampling import ATTEMPTS
 from alehouse.records import Record
 from alehouse.table import Table
@@ -59,8 +58,6 @@ TELLS = {
     "tells_a_secret_card": "'swap' is declared with secret=True, and the event swaps tells everybody its card",
 }
 """What an author is told."""
-if not INTERPRETED:
-    BREAKS["has_its_own_chance"] = "rules"  # variables of a module cannot be compiled
 
 
 @pytest.fixture(scope="module", autouse=True)

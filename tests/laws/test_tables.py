@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from alehouse.compiling import prepare
 from alehouse.dealer import new_dealer
 from alehouse.game import Game
 from alehouse.laws.legality import fingerprint
@@ -20,7 +21,6 @@ from alehouse.laws.worlds import gets, viewers
 from alehouse.laws.written import every_text
 from alehouse.layout import SPECTATOR, view
 from alehouse.moves import CARDS, ORDER
-from alehouse.native import playouts
 from alehouse.native.dealer import below
 from alehouse.native.jit import INTERPRETED
 from alehouse.native.moves import MENU
@@ -155,6 +155,7 @@ def test_threads_do_not_disturb_each_other(game: Game) -> None:
 @pytest.mark.skipif(INTERPRETED, reason="without compiled rules there are no compiled loops")
 def test_the_compiled_loop_plays_the_same_games_in_sound_states(game: Game) -> None:
     """`playouts`, move for move the same as the rules called one by one with the same dealer."""
+    assert prepare(game.name)
     for setting in some_settings(game, 2, 5):
         opening = game.opening(setting.players, setting.options)
         state, dealer = opening.copy(), new_dealer(setting.seed)
@@ -169,7 +170,7 @@ def test_the_compiled_loop_plays_the_same_games_in_sound_states(game: Game) -> N
                 game.step(state[0], dealer[0], seat, menu[int(below(dealer[0], len(menu)))])
                 made += 1
         table, theirs = opening.copy(), new_dealer(setting.seed)
-        found = playouts.playouts(
+        found = game.entries.loops.playouts(
             table.view(np.int64),
             opening.view(np.int64),
             theirs,

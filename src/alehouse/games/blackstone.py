@@ -148,6 +148,7 @@ def play(t, d, p, m):
 def take(t, d, p, number):
     """Reveal so many cards, one by one; return whether a second black stone has ended the hand."""
     announce(d, TAKES, p, amount=number)
+    t.acting = 0
     for _ in range(number):
         reveal(t, d, p)
         if t.black[p, BLACK] == 2:
@@ -201,6 +202,28 @@ def advise(t, d, p, menu, n):
 
 
 @rule
+def forget(t):
+    """Once somebody leads, one white stone is like another; chips and stones of those who are out make no difference.
+
+    While cards are being taken the next minimum is known, and the last one does not count any more.
+    """
+    if not t.acting:
+        t.minimum = 0
+    whites = t.left - t.deck[BLACK]
+    centre = bag.size(t.white)
+    for k in range(1, BLACK):
+        t.deck[k] = 0
+        t.white[k] = 0
+    t.deck[1] = whites
+    t.white[1] = centre
+    for p in range(t.players):
+        t.chips[p] = 0
+        t.state[p] = IN
+        if not seats.has(t.active, p):
+            t.black[p, BLACK] = 0
+
+
+@rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of the pot it is still fighting for."""
     return pot.stake(t, p, t.active)
@@ -217,9 +240,14 @@ def why_not(t, m: int) -> str | None:
     return "error-blackstone-too-few" if amount_of(m) < t.minimum else "error-blackstone-deck"
 
 
+def reach(word: str, players: int, options: dict) -> range:
+    """At most the whole deck can be taken."""
+    return range(1, 56)
+
+
 def bound(players: int, options: dict) -> int:
     """More moves than any session can have: every take takes a card, and everybody folds once."""
     return options["hands"] * (55 + players)
 
 
-game = Game(__name__, players=(2, 8), minutes=(5, 15), kind="gambling", unit="chips")
+game = Game(__name__, players=(2, 8), minutes=(5, 15), kind="gambling", unit="chips", resumable=True)

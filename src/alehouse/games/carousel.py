@@ -13,7 +13,7 @@ import numpy as np
 
 from alehouse.declare import AMOUNT, Events, Game, Verbs, amount, event, lines, number, seat, seat_set, verb
 from alehouse.kit import deck, line, pot, score, seats
-from alehouse.rules import DEALT, DECK, DISCARD, amount_of, announce, count_bits, move, rule
+from alehouse.rules import COLLECTS, DEALT, DECK, DISCARD, amount_of, announce, count_bits, move, rule
 
 
 class Table(deck.OneDeck):
@@ -180,6 +180,27 @@ def advise(t, d, p, menu, n):
 
 
 @rule
+def forget(t):
+    """Which hand is which makes no difference, nor does the order of its cards, nor the chips that somebody has."""
+    for i in range(HOUSES):
+        cards = t.house[i]
+        t.house[i] = 0
+        for k in range(1, len(t.deck)):
+            if line.has(cards, k):
+                t.house[i] = line.put(t.house[i], k)
+    for i in range(1, HOUSES):
+        j = i
+        while j > 0 and t.house[j] > t.house[j - 1]:
+            cards = t.house[j]
+            t.house[j] = t.house[j - 1]
+            t.house[j - 1] = cards
+            j -= 1
+    t.alive = (1 << count_bits(t.alive)) - 1
+    for p in range(t.players):
+        t.chips[p] = 0
+
+
+@rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and an equal share of a pot that can still be won."""
     return t.chips[p] if t.over else t.chips[p] + t.pot // t.players
@@ -191,9 +212,21 @@ def price(t, m):
     return t.bet
 
 
+def question(t, p: int, m: int, after, told) -> dict[str, bool | None]:
+    """Whether the bet is right: so many hands are alive after the next deal."""
+    if told and COLLECTS in told:
+        return {"bet-right": True}
+    return {"bet-right": None if after is None or after.bets[p] >= 0 else False}
+
+
 def why_not(t, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     return "error-carousel-number"
+
+
+def reach(word: str, players: int, options: dict) -> range:
+    """A bet is on a number of hands, or on none."""
+    return range(HOUSES + 1)
 
 
 def bound(players: int, options: dict) -> int:

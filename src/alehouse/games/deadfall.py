@@ -5,7 +5,7 @@ with a card chosen in secret, the door; the lowest leads, and after a tie all pl
 own stack) or `call B`: the hand ends, and the rank on top of B's stack is looked for in all hands. If nobody holds it, it
 is dead and you win; if somebody does, it is live and B wins. The loser pays the winner the rank, the winner takes the pot.
 Of equal tops only the one played last may be called; whoever has no cards left must call.
-Variants: Blind Start (no doors), Breaking (first cards of high ranks cost), Cherry (a target saved by others pays them),
+Variants: hands of another size, Blind Start (no doors), Breaking (first cards of high ranks cost), Cherry (a target saved by others pays them),
 Cold Calling (name a whole hand), Red and Double Devil (cards passed to the left in secret).
 """
 
@@ -51,6 +51,7 @@ class Table(hands.Hands, hands.PassedCards, sealed.SealedChoices):
     """The state of a session of Deadfall."""
 
     hands = amount(1, 1, 1000)
+    cards_each = amount(None, 1, 7)
     blind_start = switch()
     breaking = amount(None, 1, 10)
     cherry = switch()
@@ -115,7 +116,8 @@ def deal_hands(t, d):
         t.stack[p] = 0
     t.broken = 0
     deck.fresh(t)
-    hands.deal(t, d, seats.everybody(t), 7 if t.players == 2 else 5 if t.players == 7 else 6)
+    usual = 7 if t.players == 2 else 5 if t.players == 7 else 6
+    hands.deal(t, d, seats.everybody(t), t.cards_each or usual)
     if t.devil:
         ask(t, FIRST_PASS)
     elif t.blind_start:
@@ -442,6 +444,22 @@ def chance_dead(t, p, k):
     for i in range(unseen(t, p, k)):
         chance *= max(0.0, (t.left - i) / (hidden + t.left - i))
     return chance
+
+
+def question(t, p: int, m: int, after, told) -> dict[str, bool | None]:
+    """Whether a call is right, because nobody holds the rank; whether a cold call names the hand."""
+    q = int(target_of(m))
+    if after is not None:
+        return {}
+    if verb_of(m) == CALL:
+        k = line.top(t.stack[q])
+        live = any(t.held[s, k] > 0 for s in range(t.players))
+        return {"dead": not live, "live": live}
+    if verb_of(m) == COLD_CALL and cards_of(m):
+        named = cards_of(m)
+        right = all(t.held[q, k] == line.count(named, k) for k in range(1, len(t.deck)))
+        return {"right": right, "wrong": not right}
+    return {}
 
 
 def why_not(t, m):

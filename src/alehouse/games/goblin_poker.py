@@ -251,6 +251,15 @@ def price(t, m):
     return fold_price(t) if verb_of(m) == FOLD else 0
 
 
+def question(t, p: int, m: int, after, told) -> dict[str, bool | None]:
+    """Whether the pitched cards of this round throw p out."""
+    if verb_of(m) != PITCH:
+        return {}
+    if told and PAIR_OUT in told:
+        return {"pair-out": True}
+    return {"pair-out": None if after is None or after.round_number == t.round_number else False}
+
+
 def why_not(t, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     if (verb_of(m) == FIRST) == bool(t.round_number):

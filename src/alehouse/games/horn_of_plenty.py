@@ -51,6 +51,7 @@ class Table(hands.Hands):
     """The state of a game of Horn of Plenty."""
 
     max_rounds = amount(500, 1, 100_000)
+    cards_each = amount(4, 1, 4)
     up = stacks()
     laid = cards(per_seat=True, seen_by=OWNER, show="stack")
     """The card that lies face down before whoever has played it."""
@@ -82,7 +83,7 @@ events = Events(
 DECLARES, AGREES, DISAGREES, LETS_PASS, UNCOVERS, KEEPS, HANDS_OVER, PAIRS_OFF = events
 
 UP, LAID, TURNED = Table.place("up"), Table.place("laid"), Table.place("turned")
-CARDS_EACH, TARGET = 4, 11
+TARGET = 11
 
 
 @rule
@@ -111,7 +112,7 @@ def cards_each(t, d):
         k = deck.draw(t, d)
         t.up[p] = stack.put(0, k)
         announce(d, DEALT, p, card=k, source=DECK, to=UP)
-    hands.deal(t, d, seats.everybody(t), CARDS_EACH)
+    hands.deal(t, d, seats.everybody(t), t.cards_each)
     # Of stacks of one card each the lower card is the smaller number.
     tied = seats.least(t, t.up)
     if seats.alone(tied):
@@ -283,6 +284,16 @@ def answer(t, d, p):
     return 0 if below(d, 10) < 3 + min(4, unseen) else 1
 
 
+def question(t, p: int, m: int, after, told) -> dict[str, bool | None]:
+    """Whether it is right to agree or to disagree."""
+    if verb_of(m) not in (AGREE, DISAGREE):
+        return {}
+    if after is None:
+        return {"answer-right": None}
+    true = after.turned[t.declared] > 0
+    return {"answer-right": true if verb_of(m) == AGREE else not true}
+
+
 def why_not(t, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     if verb_of(m) == PLAY and t.phase == PLAYING:
@@ -296,8 +307,8 @@ def why_not(t, m: int) -> str | None:
 
 
 def bound(players: int, options: dict) -> int:
-    """More moves than any game can have: four cards each a round, each with an answer of every other seat and a gift."""
-    return options["max_rounds"] * players * CARDS_EACH * (players + 1)
+    """More moves than any game can have: the cards of all hands in each round, each with an answer of every other seat and a gift."""
+    return options["max_rounds"] * players * options["cards_each"] * (players + 1)
 
 
 game = Game(__name__, players=(2, 6), minutes=(15, 30), kind="bluffing", unit="points")

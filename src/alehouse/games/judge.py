@@ -228,6 +228,13 @@ def worth(t, p, m):
     return line.points(recipe) * spared * spared * spared * spared
 
 
+def question(t, p: int, m: int, after, told) -> dict[str, bool | None]:
+    """Whether the Judge hates the recipe of p, as it will be when all have cooked."""
+    if verb_of(m) == PASS and not t.recipe[p]:
+        return {}
+    return {"struck": True if told and STRUCK in told else None}
+
+
 def why_not(t, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     if verb_of(m) != ADD:

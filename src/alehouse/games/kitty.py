@@ -314,6 +314,15 @@ def extra_worth(t, p, k):
     return holding_worth(t, k, t.held[p, k] + 1) - holding_worth(t, k, t.held[p, k])
 
 
+def question(t, p: int, m: int, after, told) -> dict[str, bool | None]:
+    """Whether a bid stands alone once all are shown."""
+    if verb_of(m) != BID:
+        return {}
+    if not told or BIDS not in told:
+        return {"alone": None}
+    return {"alone": all(q == p or after.bid[q] != after.bid[p] for q in range(t.players))}
+
+
 def why_not(t, m):
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     if verb_of(m) != (PASS, BID, CHOOSE, GIVE)[int(t.phase)]:

@@ -326,6 +326,17 @@ def parted(t, p, cards):
     return ranks, thrown
 
 
+def question(t, p: int, m: int, after, told) -> dict[str, bool | None]:
+    """Whether p becomes Champion with what is left in the hand, and whether that beats the Monster."""
+    if verb_of(m) == FOLD:
+        return {}
+    happened = told or frozenset()
+    return {
+        "champion": True if CHAMPION in happened else None,
+        "beats-monster": True if BEATS in happened else None,
+    }
+
+
 def why_not(t, m):
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     cards, p = cards_of(m), seat_of(m)
@@ -333,6 +344,11 @@ def why_not(t, m):
         if line.count(cards, k) > t.held[p, k]:
             return "error-card-not-held"
     return None if verb_of(m) == FOLD else "error-monster-discard"
+
+
+def reach(word: str, players: int, options: dict) -> int:
+    """So many cards are thrown at most."""
+    return MOST_DISCARDS
 
 
 def bound(players: int, options: dict) -> int:

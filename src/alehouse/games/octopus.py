@@ -29,7 +29,7 @@ from alehouse.declare import (
     words,
 )
 from alehouse.kit import choices, deck, hands, pot, score, sealed, seats
-from alehouse.rules import NOBODY, announce, card_of, move, rule, verb_of
+from alehouse.rules import COLLECTS, NOBODY, announce, card_of, move, rule, verb_of
 
 
 class Table(hands.Hands, hands.PassedCards, sealed.SealedChoices):
@@ -299,6 +299,16 @@ def spoilt(t, p, aim):
         else:
             n += t.held[p, k] == 1
     return n
+
+
+def question(t, p: int, m: int, after, told) -> dict[str, bool | None]:
+    """Whether a card is the lowest that stands alone, so that p decides; whether it wins to show now."""
+    v = verb_of(m)
+    if v == PLAY:
+        return {"decides": after.decides == p if told and REVEALS in told else None}
+    if v in (SHOW_SET, SHOW_CLEAN):
+        return {"best-hand": None if told is None else COLLECTS in told}
+    return {}
 
 
 def why_not(t, m):

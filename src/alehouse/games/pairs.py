@@ -36,6 +36,7 @@ from alehouse.rules import (
     LOSES,
     announce,
     card_of,
+    lowest_bit,
     move,
     rule,
     target_of,
@@ -254,6 +255,18 @@ def settle(t, d, loser):
 
 
 @rule
+def forget(t):
+    """The order of a stack makes no difference, nor do the chips that somebody has already."""
+    for p in range(t.players):
+        ranks = stack.ranks(t.stack[p])
+        t.stack[p] = 0
+        while ranks:
+            t.stack[p] = stack.put(t.stack[p], lowest_bit(ranks))
+            ranks &= ranks - 1
+        t.chips[p] = 0
+
+
+@rule
 def standing(t, p):
     """How well a seat stands, for search: few points, or chips where they are played for; the loss counts a target."""
     if t.chip_rule:
@@ -310,4 +323,5 @@ game = Game(
     kind="luck",
     unit="points",
     unused=lambda options: () if options["chips"] else ("chips", "pot"),
+    low_points=True,
 )

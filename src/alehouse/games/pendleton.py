@@ -203,6 +203,19 @@ def hope(difference):
 
 
 @rule
+def forget(t):
+    """Of a column it counts which ranks it has, and by how much a side is ahead: the sides may as well lie in another way."""
+    for i in range(COLUMNS):
+        points = stack.points(t.column[i, 0])
+        ranks = stack.ranks(t.column[i, 0] | t.column[i, 1])
+        side = ranks
+        while stack.points(side) != points:
+            side = side - 1 & ranks
+        t.column[i, 0] = side
+        t.column[i, 1] = ranks & ~side
+
+
+@rule
 def standing(t, p):
     """How well a seat stands, for search: its lead in points as the columns stand; a win counts 100 more."""
     ahead = t.points[p] - t.points[1 - p]

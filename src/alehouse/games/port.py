@@ -157,6 +157,13 @@ def hoped_place(t, p, points):
 
 
 @rule
+def forget(t):
+    """The order of a stack makes no difference, and of a locked one only its points count (they are in `locked_at`)."""
+    for p in range(t.players):
+        t.stack[p] = 0 if t.state[p] == LOCKED else stack.ranks(t.stack[p])
+
+
+@rule
 def standing(t, p):
     """How well a seat stands, for search: its points ahead of the best of the others; a win counts 21 more."""
     return score.lead(t, p) + TARGET * seats.has(t.winners, p)

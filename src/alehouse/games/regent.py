@@ -262,6 +262,16 @@ def price(t, m):
     return fold_price(t) if verb_of(m) == FOLD else 0
 
 
+def question(t, p: int, m: int, after, told) -> dict[str, bool | None]:
+    """Whether a card that is drawn pairs one of the own hand, up or down."""
+    if verb_of(m) != DRAW:
+        return {}
+    if after is None:
+        return {"pair": None}
+    own = down.ranks(t, p) | stack.ranks(t.up[p])
+    return {"pair": any(after.down[p, k] > t.down[p, k] and own >> k & 1 for k in range(1, len(t.deck)))}
+
+
 def why_not(t, m: int) -> str | None:
     """The reason, in terms of the rules, why a move of this game is not legal; `None` if the verb alone is wrong."""
     q = int(target_of(m))

@@ -284,6 +284,20 @@ def end_round(t, d):
 
 
 @rule
+def forget(t):
+    """The order of a stack makes no difference, nor does what has been won (but to a bet), nor how somebody has left."""
+    t.dealer_stack = stack.ranks(t.dealer_stack)
+    t.bank = 0
+    for p in range(t.players):
+        t.stack[p] = stack.ranks(t.stack[p])
+        if not t.betting:
+            t.chips[p] = 0
+            if not seats.has(t.playing, p):
+                t.stake[p] = 0
+                t.state[p] = FOLDED
+
+
+@rule
 def standing(t, p):
     """How well a seat stands, for search: its chips."""
     return t.chips[p]
@@ -341,9 +355,14 @@ def check(players: int, options: dict[str, Any]) -> None:
         raise Refused("error-rocket-rotating")
 
 
+def reach(word: str, players: int, options: dict[str, Any]) -> range:
+    """Bets are tens, up to the highest."""
+    return range(UNIT, options["max_bet"] + 1, UNIT)
+
+
 def bound(players: int, options: dict[str, Any]) -> int:
     """More moves than any session can have: a bet, and at most ten cycles."""
     return options["hands"] * players * 12
 
 
-game = Game(__name__, players=(1, 6), minutes=(5, 15), kind="gambling", unit="chips")
+game = Game(__name__, players=(1, 6), minutes=(5, 15), kind="gambling", unit="chips", resumable=True)

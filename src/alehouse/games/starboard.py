@@ -161,6 +161,19 @@ def bust_risk(t):
 
 
 @rule
+def forget(t):
+    """The order of the middle makes no difference, nor do the chips that somebody has, nor how somebody has left."""
+    order = t.middle
+    t.middle = 0
+    for k in range(1, len(t.deck)):
+        if line.has(order, k):
+            t.middle = line.put(t.middle, k)
+    for p in range(t.players):
+        t.chips[p] = 0
+        t.state[p] = IN
+
+
+@rule
 def standing(t, p):
     """How well a seat stands, for search: its chips, and its share of the pot it is still fighting for."""
     return pot.stake(t, p, t.choosing | t.locked)

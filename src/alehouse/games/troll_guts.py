@@ -244,6 +244,11 @@ def why_not(t, m: int) -> str | None:
     return "error-troll-guts-own" if q == seat_of(m) else "error-troll-guts-nothing-to-steal"
 
 
+def reach(word: str, players: int, options: dict) -> range:
+    """Five down cards can lie in 120 orders at most."""
+    return range(120)
+
+
 def bound(players: int, options: dict) -> int:
     """More moves than any session can have: every turn adds an up card or takes a seat out."""
     return options["hands"] * (players + 60)

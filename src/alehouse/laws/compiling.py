@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+from alehouse import compiling
 from alehouse.catalogue import find
 from alehouse.dealer import new_dealer
 from alehouse.game import Game
@@ -59,6 +60,9 @@ def journal(game: Game, each: int, moves: int) -> list[list[str]]:
 
 def both_ways_agree(game: Game, each: int = 2, moves: int = 60) -> Iterator[Fault]:
     """Every state, event, menu, price, standing and sample of some games, byte for byte."""
+    if not INTERPRETED and not compiling.prepare(game.name):
+        yield Fault("compiled", f"the rules cannot be compiled: {compiling.problem(game.name)}")
+        return
     done = subprocess.run(
         [sys.executable, "-m", "alehouse.laws.compiling", game.name, str(each), str(moves)],
         env=os.environ | {"NUMBA_DISABLE_JIT": "0" if INTERPRETED else "1"},
@@ -102,4 +106,5 @@ def interpreted(game: Game) -> str | None:
 
 
 if __name__ == "__main__":
+    compiling.prepare(sys.argv[1])
     print(json.dumps(journal(find(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))))

@@ -149,7 +149,7 @@ def _goes_on_too_long(setting: Setting, longest: int) -> Iterator[Fault]:
         m = chance.choice(menu)
         if game.complete and game.notation.is_open(m):
             m = int(game.complete(state[0], dealer[0], p, m))
-        with_fault(table, game.notation.write(m), lambda p=p, m=m: game.step(state[0], dealer[0], p, m))
+        with_fault(table, game.notation.write(m), lambda p=p, m=m: game.make(state, dealer, p, m))
         made.append(game.notation.write(m))
     if len(made) > bound:
         yield too_long(game, bound, table.record())
@@ -175,7 +175,7 @@ def a_game_that_is_dragged_out_ends(setting: Setting, longest: int = 1500) -> It
                 after, d = state.copy(), dealer.copy()
                 give_script(d, [card], SCRIPT_FIRST)
                 try:
-                    game.step(after[0], d[0], seat, m)
+                    game.make(after, d, seat, m)
                 except ImpossibleCard:
                     continue
                 grade = (

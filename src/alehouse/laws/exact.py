@@ -183,7 +183,7 @@ def _outcomes(
         give_script(dealer, script, SCRIPT_ALL)
         dealer["logged"] = 0
         try:
-            game.step(after[0], dealer[0], m >> SEAT_SHIFT & 7, m)
+            game.make(after, dealer, m >> SEAT_SHIFT & 7, m)
         except OutOfCards:
             happened = _as_seen(dealer["log"][0][: int(dealer["logged"][0])].tolist(), viewer)
             if happened != events[: len(happened)]:

@@ -360,7 +360,7 @@ def made_with(
     dealer = new_dealer("the cards that follow", logging=True)
     give_script(dealer, script, SCRIPT_FIRST)
     try:
-        game.step(after[0], dealer[0], m >> SEAT_SHIFT & 7, m)
+        game.make(after, dealer, m >> SEAT_SHIFT & 7, m)
     except ImpossibleCard:
         return None
     return after, dealer["log"][0][: int(dealer["logged"][0])].tolist()

@@ -66,9 +66,14 @@ from alehouse.rules import (
 __all__ = ["Table", "advise", "deal", "events", "game", "legal", "play", "standing", "start", "verbs"]
 
 HIGHEST_PREDICTION = 6
+MOST_SETS = 1024
+"""So many sets of a menu have actions: far more than hands and rows of the usual sizes make."""
 BRAWL_STREAK = 3
 GUNFIGHT_HOPE, VICTORY = 40, 100
 """What a gun fight to come and a game that is won are worth to a player, in points."""
+
+
+ranking = WORDS[1:]
 
 
 @rule
@@ -367,6 +372,11 @@ def standing(t, p):
 def check(players: int, options: dict[str, Any]) -> None:
     """Raises Refused if the symbols ask for more cards than there are."""
     check_deal(players, options["symbols"])
+
+
+def reach(word: str, players: int, options: dict[str, Any]) -> range:
+    """What can be predicted; and so many sets to choose from."""
+    return range(HIGHEST_PREDICTION + 1) if word == "predict" else range(MOST_SETS)
 
 
 def bound(players: int, options: dict[str, Any]) -> int:
