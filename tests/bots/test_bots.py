@@ -82,12 +82,12 @@ def test_the_same_seed_weighs_moves_the_same_and_another_does_not():
     seat = table.acting[0]
     weigh = [make_bot("search", seed, iterations=500).weigh(table.seen_by(seat)) for seed in ("a", "a", "b")]
     assert weigh[0] == weigh[1] != weigh[2]
-    assert sum(w.visits for w in weigh[0]) == 500
+    assert sum(w.tries for w in weigh[0]) <= 500
     assert {w.text for w in weigh[0]} == set(table.legal(seat))
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones():
-    with pytest.raises(Refused, match="random, steady, search"):
+    with pytest.raises(Refused, match="random, beginner, steady, search"):
         make_bot("clever", "x")
 
 

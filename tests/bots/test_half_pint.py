@@ -135,8 +135,8 @@ def test_the_rule_of_thumb_sees_only_its_own_cards():
 
 
 def test_search_beats_the_rule_of_thumb():
-    """Five deals in all four seatings: with a quarter of the wins by luck, search has far more."""
-    plan = Plan("half-pint", 4, ("search", "steady", "steady", "steady"), 20, "beats", iterations=150)
+    """Three deals in all four seatings: with a quarter of the wins by luck, search has twice as many at least."""
+    plan = Plan("half-pint", 4, ("search", "steady", "steady", "steady"), 12, "beats", iterations=600)
     rounds = [play_round(plan, number) for number in range(plan.rounds)]
     wins = sum(played.won[played.rotation] for r in rounds for played in r.games)
-    assert wins >= 8
+    assert wins >= 6

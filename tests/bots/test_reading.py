@@ -9,7 +9,6 @@ from alehouse.bots.reading import bags_of, drawn_anew, told
 from alehouse.catalogue import find
 from alehouse.dealer import new_dealer
 from alehouse.deals import cells_of
-from alehouse.native.reading import gather, read
 
 
 def weighed(table, seat, samples):
@@ -18,11 +17,11 @@ def weighed(table, seat, samples):
     words = table.seen_by(seat).view.view(np.int64)
     deals = np.zeros((samples + 1, len(words)), np.int64)
     dealer = new_dealer("weigh")
-    gather(deals, words, p, cells.cells, cells.known, cells.deck, dealer, g.entries.possible)
+    g.entries.loops.gather(deals, words, p, cells.cells, cells.known, cells.deck, dealer, g.entries.possible)
     deals[-1] = table.laid_open().view.view(np.int64)
     weights = np.zeros(len(deals))
     views, steps, events = told(g, table.seen_by(seat).hand_story)
-    read(
+    g.entries.loops.read(
         deals,
         p,
         views,

@@ -1,13 +1,18 @@
 """Exact chances, against chances computed by hand."""
 
+import math
+from collections import Counter
 from fractions import Fraction
+from math import comb
 
 import numpy as np
 import pytest
 
 from alehouse import Refused, Table
 from alehouse.catalogue import find
+from alehouse.dealer import new_dealer
 from alehouse.games import port
+from alehouse.lab import odds as odds_module
 from alehouse.lab.odds import deals, odds, outcomes
 from alehouse.layout import view
 
@@ -116,10 +121,9 @@ def test_odds_say_which_card_comes_and_what_happens():
 
 
 def test_odds_that_are_too_many_are_sampled_with_a_margin():
-    table = Table("regent", 6, seed="many")
-    seat = table.acting[0]
-    target = next(letter for letter in table.seats if letter != seat)
-    found = odds(table.seen_by(seat), f"attack {target}", samples=60)
+    # At Blackstone so many cards come at once that nobody counts all the ways.
+    table = Table("blackstone", 2, seed="many")
+    found = odds(table.seen_by(table.acting[0]), "take 9", samples=60)
     assert found.method == "sampled"
     # 1.96 · ½ / √60
     assert found.margin == pytest.approx(0.1265, abs=1e-4)
@@ -190,3 +194,157 @@ def test_after_a_reshuffle_older_down_cards_are_not_among_the_reshuffled():
     found = list(deals(table.seen_by("A")))
     assert [chance for chance, _ in found] == [Fraction(1, 3)] * 3
     assert all(s["down"][0][1][5] == 0 for _, s in found)
+
+
+def test_a_card_from_a_full_table_of_hidden_hands_is_still_a_simple_fraction():
+    # Six players: A knows 3 5 down, and six up cards 4 8 6 9 7 10; 47 of 55 cards are unseen, six of the 7s among them.
+    table = Table("regent", 6, cards="3 9 6 7 2 8 5 10 9 8 7 10 4 8 6 9 7 10")
+    assert table.acting == ["A"]
+    found = odds(table.seen_by("A"), "draw")
+    assert (found.method, found.cards["7"]) == ("exact", Fraction(6, 47))
+    # The hand is 3 5 and 4: two 3s, four 5s and three 4s are left.
+    assert found.events["pair"] == Fraction(2 + 4 + 3, 47)
+    assert found.asked == ("pair",)
+
+
+def test_seeing_a_hand_of_two_cards_finds_a_pair_as_often_as_two_cards_can_make_one():
+    # B shows an 8, and holds two of 51 unseen cards, seven of them 8s: no pair with neither an 8 nor two of a kind.
+    table = Table("regent", 2, cards="3 8 9 6 4 8")
+    unseen = {1: 1, 2: 2, 3: 2, 4: 3, 5: 5, 6: 6, 7: 7, 9: 8, 10: 10}
+    pairs = sum(n * (n - 1) for n in unseen.values())
+    clean = Fraction(44 * 43 - pairs, 51 * 50)
+    found = odds(table.seen_by("A"), "see B")
+    assert found.method == "exact"
+    assert (found.events["clean"], found.events["pair"]) == (clean, 1 - clean)
+
+
+def test_a_call_is_right_if_no_hidden_card_is_of_the_rank():
+    # Three players, six cards each; A's door 2 leads. A has 2 3 4 5 6 10, and sees the doors 9 and 8.
+    cards = "2 9 8 3 9 8 4 9 8 5 9 8 6 9 8 10 9 8"
+    table = Table("deadfall", 3, {}, cards=cards)
+    for move in ("A door 2", "B door 9", "C door 8"):
+        table.play(move)
+    assert table.acting == ["A"]
+    found = odds(table.seen_by("A"), "call B", samples=50)
+    # Eight 9s are unseen among the 55 - 6 - 2 = 47 cards; ten of these are in the hands of B and C.
+    right = Fraction(comb(47 - 8, 10), comb(47, 10))
+    assert (found.events["dead"], found.events["live"]) == (right, 1 - right)
+
+
+def horn_of_plenty(declared):
+    """B may say whether A's card face down is what it is declared to be."""
+    table = Table("horn-of-plenty", 2, cards="9 3 10 4 8 5 7 6 10 10")
+    leader = table.acting[0]
+    card = next(m for m in table.legal(leader) if m.endswith(f" {declared}"))
+    table.play(leader, card)
+    return table
+
+
+def test_disagreeing_is_right_unless_the_card_is_one_of_those_that_nobody_has_seen():
+    table = horn_of_plenty(7)
+    seat = table.acting[0]
+    seen = table.seen_by(seat)
+    own = [int(n) for n in seen.state.held[seen.viewer]]
+    up = [int(card) for stack in seen.position()["zones"]["up"] for card in stack]
+    sevens = 7 - own[7] - up.count(7)
+    unseen = 55 - sum(own) - len(up)
+    for move, chance in (("agree", Fraction(sevens, unseen)), ("disagree", 1 - Fraction(sevens, unseen))):
+        assert odds(seen, move).events["answer-right"] == chance
+    assert odds(seen, "agree").cards["7"] == Fraction(sevens, unseen)
+
+
+def by_listing(seen, move):
+    """The chance of every event, deal by deal: what `deals` lists, and every draw of each."""
+    found = Counter()
+    for outcome in outcomes(seen, f"{seen.seat} {move}"):
+        for name in {seen.game.event_names[row[0]] for row in outcome.events}:
+            found[name] += outcome.chance
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "moves"),
+    [("regent", 2, {}, 0), ("ghost-town", 2, {}, 3), ("pairs", 4, {}, 5)],
+)
+def test_thinking_of_cards_as_they_are_looked_at_agrees_with_dealing_every_hand(
+    game, players, options, moves
+):
+    table = Table(game, players, options, seed="brute")
+    for _ in range(moves):
+        seat = table.acting[0]
+        table.play(seat, table.legal(seat)[0])
+    seen = table.seen_by(table.acting[0])
+    for move in seen.legal():
+        found = odds(seen, move)
+        if found.method == "exact":
+            listed = by_listing(seen, move)
+            assert {n: c for n, c in found.events.items() if n not in found.asked} == {
+                n: c for n, c in listed.items() if n not in found.asked
+            }
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "deadfall",
+        "ghost-town",
+        "goblin-poker",
+        "horn-of-plenty",
+        "regent",
+        "starboard",
+        "sweep",
+        "troll-guts",
+    ],
+)
+def test_exact_chances_are_what_fair_samples_show(game):
+    table = Table(game, 3, seed="samples")
+    for n in range(9):
+        seat = table.acting[0]
+        table.play(seat, table.legal(seat)[n % len(table.legal(seat))])
+        if table.over:
+            return
+    seen = table.seen_by(table.acting[0])
+    legal = seen.legal()
+    for move in {legal[0], legal[-1]}:
+        exact = odds(seen, move)
+        ways, answers = odds_module._tried(
+            seen, odds_module._legal(seen, move), 300, new_dealer("x", logging=True)
+        )
+        shares = Counter()
+        for share, rows in ways:
+            for name in {seen.game.event_names[row[0]] for row in rows}:
+                shares[name] += share
+        for name, chance in exact.events.items():
+            # Five standard deviations of 300 samples at most.
+            assert abs(float(chance) - float(answers.get(name, shares[name]))) < 5 * 0.5 / math.sqrt(300)
+
+
+def test_a_bid_is_asked_whether_it_stands_alone_whatever_others_have_sealed():
+    table = Table("kitty", 4, seed="bids")
+    for seat in ("A", "B", "C", "D"):
+        table.play(seat, table.legal(seat)[0])
+    move = table.legal("A")[-1]
+    before = odds(table.seen_by("A"), move, samples=40)
+    assert before.asked == ("alone",)
+    assert 0 <= before.events["alone"] <= 1
+    # That B has bid says nothing of what B has bid, and is no secret.
+    table.play("B", table.legal("B")[-1])
+    after = odds(table.seen_by("A"), move, samples=40)
+    assert after.events["alone"] == before.events["alone"]
+    assert after.margin == pytest.approx(1.96 * 0.5 / math.sqrt(40))
+
+
+def test_chances_do_not_depend_on_what_the_seat_cannot_see():
+    # The same but for B's down cards: 9 10, or 5 8.
+    one = Table("regent", 2, cards="3 9 2 10 9 10")
+    other = Table("regent", 2, cards="3 5 2 8 9 10")
+    assert one.seen_by("A").odds() == other.seen_by("A").odds()
+
+
+def test_a_seat_gets_the_odds_of_all_its_moves():
+    table = Table("port", 3, cards="4 9 6")
+    found = table.seen_by("A").odds()
+    assert list(found) == ["hit", "lock"]
+    assert found["hit"] == odds(table.seen_by("A"), "hit") == table.seen_by("A").odds("hit")
+    with pytest.raises(Refused):
+        table.seen_by("B").odds()

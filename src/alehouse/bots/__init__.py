@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from alehouse.refused import Refused
 from alehouse.seen import Seen
 
-NAMES = ("random", "steady", "search")
+NAMES = ("random", "beginner", "steady", "search")
 
 
 class Bot(Protocol):
@@ -42,6 +42,10 @@ def make_bot(name: str, seed: str, *, ms: float | None = None, iterations: int |
         from alehouse.bots.chance import RandomBot
 
         return RandomBot(seed)
+    if name == "beginner":
+        from alehouse.bots.beginner import BeginnerBot
+
+        return BeginnerBot(seed)
     if name == "steady":
         from alehouse.bots.steady import SteadyBot
 

@@ -11,7 +11,7 @@ from alehouse.deals import cells_of
 from alehouse.game import Game
 from alehouse.layout import NO_ONE, OWNER
 from alehouse.moves import CARD
-from alehouse.native.reading import ALL_BUT_CARD, SEEN, UNSEEN, gather, read
+from alehouse.native.reading import ALL_BUT_CARD, SEEN, UNSEEN
 from alehouse.seen import Seen, Step
 
 GOLDEN = (5**0.5 - 1) / 2
@@ -77,7 +77,7 @@ def likely_deals(seen: Seen, dealer: np.ndarray, number: int, until: float | Non
     `time.perf_counter`) no more are drawn, though some are in any case.
     """
     game, seat, story = seen.game, seen.viewer, seen.hand_story
-    words, cells = seen.view.view(np.int64), cells_of(game)
+    words, cells, rules = seen.view.view(np.int64), cells_of(game), game.entries
     deals = np.zeros((number, len(words)), np.int64)
     weights = np.zeros(number)
     read_all = any(step.mover != seat and step.move is not None for step in story)
@@ -86,7 +86,7 @@ def likely_deals(seen: Seen, dealer: np.ndarray, number: int, until: float | Non
     done = 0
     while done < number and (done == 0 or until is None or time.perf_counter() < until):
         some = slice(done, min(done + CHUNK, number))
-        gather(
+        rules.loops.gather(
             deals[some],
             words,
             seat,
@@ -94,10 +94,10 @@ def likely_deals(seen: Seen, dealer: np.ndarray, number: int, until: float | Non
             cells.known,
             cells.deck,
             dealer,
-            game.entries.possible,
+            rules.possible,
         )
         if read_all:
-            read(
+            rules.loops.read(
                 deals[some],
                 seat,
                 views,
@@ -107,8 +107,8 @@ def likely_deals(seen: Seen, dealer: np.ndarray, number: int, until: float | Non
                 game.deck.kinds,
                 dealer,
                 weights[some],
-                game.entries.choices,
-                game.entries.advise,
+                rules.choices,
+                rules.advise,
             )
         done = some.stop
     return drawn_anew(deals[:done], weights[:done]) if read_all else deals[:done]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from alehouse.dealer import new_dealer
-from alehouse.native.moves import MENU
 from alehouse.seen import Seen
 
 
@@ -13,12 +10,10 @@ class SteadyBot:
     """Takes the advice of the game's module; where there is none, any move."""
 
     def __init__(self, seed: str) -> None:
-        self._chance = new_dealer(f"bot:{seed}")
+        self.chance = new_dealer(f"bot:{seed}")
+        """Its own, never the table's."""
 
     def choose(self, seen: Seen) -> str:
         """See `Bot.choose`."""
         game, p = seen.game, seen.choosing()
-        menu = np.zeros(MENU, np.int64)
-        n = int(game.choices(seen.state, p, menu))
-        advised = int(game.advise(seen.state, self._chance[0], p, menu, n))
-        return game.notation.write(advised, seat=False)
+        return game.notation.write(game.advice(seen.view, self.chance, p), seat=False)

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from alehouse import compiling
 from alehouse.catalogue import find
 from alehouse.dealer import new_dealer
 from alehouse.native.moves import MENU
-from alehouse.native.playouts import playouts
 from alehouse.table import Table
 
 PORTION = 20_000
@@ -30,7 +30,9 @@ def playouts_per_second(
     found = find(game)
     found.check_players(players)
     opening = found.opening(players, found.options_for(players, options)).view(np.int64)
+    compiling.prepare(game)
     rules = found.entries
+    playouts = rules.loops.playouts
     made = [0] * threads
     ready = threading.Barrier(threads + 1)
     stop = threading.Event()
@@ -63,21 +65,23 @@ def python_steps_per_second(
     """Moves per second of random games when Python calls the compiled rules for every move, on the raw state."""
     found = find(game)
     found.check_players(players)
+    compiling.prepare(game)
     opening = found.opening(players, found.options_for(players, options))
-    table, dealer, menu = opening.copy(), new_dealer("speed"), np.zeros(MENU, np.int64)
-    state, chance = table[0], dealer[0]
+    table, dealer = opening.copy(), new_dealer("speed")
+    words, new = table.view(np.int64), opening.view(np.int64)
     acting, over = table["acting"], table["over"]
+    at = table.ctypes.data, dealer.ctypes.data
     random = Random(1)
 
     def play_one() -> int:
         moves = 0
-        table[:] = opening
-        found.begin(state, chance)
+        words[:] = new
+        found.open(table, dealer)
         while not over[0]:
             seats = int(acting[0])
             p = (seats & -seats).bit_length() - 1
-            n = found.legal(state, p, menu)
-            found.step(state, chance, p, menu[int(random.random() * n)])
+            menu = found.menu(table, p, at[0])
+            found.make(table, dealer, p, menu[int(random.random() * len(menu))], at)
             moves += 1
         return moves
 
@@ -88,6 +92,7 @@ def table_moves_per_second(
     game: str, players: int, seconds: float, options: Mapping[str, Any] | None = None
 ) -> float:
     """Moves per second of random games through `Table`: legal moves as texts, events, everything checked."""
+    compiling.prepare(game)
     random = Random(1)
     chosen = find(game).options_for(players, options)
 
