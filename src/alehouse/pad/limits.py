@@ -69,7 +69,7 @@ def _predictions(line: Line, n: int) -> None:
 
 def check_played(line: Line, n: int, limits: Limits, *, last: bool) -> None:
     """Raises Impossible if a round cannot have been played so."""
-    if line.hand is not None and not whole(line.hand, *limits.hands):
+    if line.hand is not None and not whole(line.hand, limits.hands[0], limits.hands[1]):
         raise Impossible("pad-problem-hand", value=str(line.hand), min=limits.hands[0], max=limits.hands[1])
     if line.brawl is not None and not whole(line.brawl, 0, n - 1):
         raise Impossible("pad-problem-brawl-seat", players=n)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import product
 from typing import Any
@@ -31,8 +31,9 @@ def oddities(line: Line, n: int, limits: Limits) -> Iterator[Oddity]:
         for p in range(n):
             if p != brawler and (points[p] or marks[p]):
                 yield p, "pad-warning-brawl", {}
+        nobody = [NOBODY] * n
         possible = [
-            _row((n, brawler), {brawler: sets})[brawler]
+            _row(n, brawler, sets, [False] * n, nobody)[brawler]
             for sets in range(BRAWL_STREAK, limits.most_brawl + 1)
         ]
         if points[brawler] not in possible:
@@ -74,30 +75,31 @@ def _ways(n: int, met: tuple[bool, ...], bets: tuple[bool, ...], most: int) -> l
     """By seat: every number of sets with the points that it can come to, if these seats met their predictions."""
     ways: list[list[tuple[int, int]]] = [[] for _ in range(n)]
     for target in (True, False):
-        aims = {p: [q for q in range(n) if q != p and met[q] == target] for p in range(n)}
+        wagers = [_first(n, p, met, target) if bets[p] else NOBODY for p in range(n)]
         for sets in range(most + 1):
-            wagers = {p: aims[p][0] for p in range(n) if bets[p] and aims[p]}
-            row = _row((n, None), dict.fromkeys(range(n), sets), met, wagers)
+            row = _row(n, NOBODY, sets, met, wagers)
             for p in range(n):
-                if (p in wagers or not bets[p]) and (sets, row[p]) not in ways[p]:
+                if (wagers[p] != NOBODY or not bets[p]) and (sets, row[p]) not in ways[p]:
                     ways[p].append((sets, row[p]))
     return ways
 
 
-def _row(
-    who: tuple[int, int | None],
-    won: Mapping[int, int],
-    met: Sequence[bool] = (),
-    bets: Mapping[int, int] | None = None,
-) -> list[int]:
-    """What the rules write for a round: players and brawler, sets won, who met the prediction, who bet on whom."""
-    n, brawler = who
+def _first(n: int, p: int, met: Sequence[bool], wanted: bool) -> int:
+    """Somebody else who met the prediction, or did not; or nobody."""
+    for q in range(n):
+        if q != p and met[q] == wanted:
+            return q
+    return NOBODY
+
+
+def _row(n: int, brawler: int, won: int, met: Sequence[bool], bets: Sequence[int]) -> list[int]:
+    """What the rules write for a round in which everybody won so many sets: who met the prediction, who bet on whom."""
     table: np.ndarray = game.opening(n, {})
     t: Any = table[0]
-    t.brawler = NOBODY if brawler is None else brawler
+    t.brawler = brawler
     for p in range(n):
-        t.won[p] = won.get(p, 0)
-        t.prediction[p] = t.won[p] if met and met[p] else t.won[p] + 1
-        t.bet[p] = bets[p] if bets and p in bets else NOBODY
+        t.won[p] = won
+        t.prediction[p] = won if met[p] else won + 1
+        t.bet[p] = bets[p]
     score_round(t, new_dealer(None)[0])
     return [int(t.lines[p, 0]) for p in range(n)]

@@ -112,8 +112,8 @@ class _Keeper:
         self.n = len(pad.players)
         self.limits = Limits.of(str(pad.options.get("symbols", "")))
         self._table = game.opening(self.n, record_options(pad))
-        self._dealer = new_dealer(None, logging=True)
         self.t: Any = self._table[0]
+        self.d: Any = new_dealer(None, logging=True)[0]
         self.lines: list[Round] = []
         self.warnings: list[Note] = []
         self.by_gunfight = False
@@ -131,9 +131,7 @@ class _Keeper:
             try:
                 self.line(number, line)
             except Impossible as fault:
-                about = {"line": number, **fault.details}
-                if fault.seat is not None:
-                    about["player"] = self.pad.players[fault.seat]
+                about = {"line": number, **fault.details, **self.naming(fault.seat)}
                 return Note(number, fault.seat, fault.code, about)
         return None
 
@@ -153,15 +151,15 @@ class _Keeper:
         if line.written:
             self.copy_out(line)
             self.warnings += [
-                Note(number, seat, code, about | {"line": number} | self.naming(seat))
+                Note(number, seat, code, {**about, "line": number, **self.naming(seat)})
                 for seat, code, about in oddities(line, self.n, self.limits)
             ]
         else:
             self.lay_out(line)
-            score_round(self.t, self._dealer[0])
+            score_round(self.t, self.d)
         at = int(self.t.finished)
-        end_line(self.t, self._dealer[0])
-        self.by_gunfight = any(row[0] == GUNFIGHT_WON for row in self.events())
+        end_line(self.t, self.d)
+        self.by_gunfight = any(event == GUNFIGHT_WON for event, _, _ in self.events())
         self.lines.append(
             Round(
                 [int(self.t.lines[p, at]) for p in range(self.n)],
@@ -197,7 +195,7 @@ class _Keeper:
         t.brawler = NOBODY if line.brawl is None else line.brawl
         if line.hand is not None and line.predictions is not None:
             t.hand_size = line.hand
-            call_sum_drinks(t, self._dealer[0])
+            call_sum_drinks(t, self.d)
 
     def copy_out(self, line: Line) -> None:
         """Copy a line from paper; who predicted what, and who bet on whom, is not known then."""
@@ -211,19 +209,19 @@ class _Keeper:
             if t.marks[p, at] == BRAWLED:
                 t.brawler = p
 
-    def events(self) -> list[list[int]]:
-        """What the rules have announced since this was last cleared."""
-        rows: list[list[int]] = self._dealer["log"][0][: int(self._dealer["logged"][0])].tolist()
-        return rows
+    def events(self) -> list[tuple[int, int, int]]:
+        """What the rules have announced since this was last cleared: the event, whose it is, and its amount."""
+        d = self.d
+        return [(int(d.log[i, 0]), int(d.log[i, 1]), int(d.log[i, 4])) for i in range(int(d.logged))]
 
     def called(self, number: int) -> list[list[int]]:
         """Who drinks in this round for which rules, but for those who sit out; forget what was announced."""
         calls: list[list[int]] = [[] for _ in range(self.n)]
-        for event, seat, _, _, reason, *_ in self.events():
+        for event, seat, reason in self.events():
             since = self.pad.sits_out[seat] if self.pad.sits_out else 0
             if event == DRINKS and not 0 < since <= number:
                 calls[seat].append(reason)
-        self._dealer["logged"] = 0
+        self.d.logged = 0
         return calls
 
     def tally(self, problem: Note | None) -> Tally:
@@ -232,9 +230,10 @@ class _Keeper:
         seats = range(n)
         end, runs_only = self._table.copy(), self._table.copy()
         if not t.over:
-            final_scoring(end[0], self._dealer[0])
-        runs_only[0].points[:] = 0
-        final_scoring(runs_only[0], self._dealer[0])
+            final_scoring(end[0], self.d)
+        for p in seats:
+            runs_only[0].points[p] = 0
+        final_scoring(runs_only[0], self.d)
         totals = [int(end[0].points[p]) for p in seats]
         bonus = [0 if self.by_gunfight else int(runs_only[0].points[p]) for p in seats]
         winners = [p for p in seats if t.over and int(t.winners) >> p & 1]
@@ -273,16 +272,15 @@ class _Keeper:
 
     def ranking(self, end: Any, ahead: Sequence[int]) -> list[Place]:
         """All seats, best first; `ahead` have won whatever the points say."""
-        worth = {p: (p in ahead, int(column_worth(end, p))) for p in range(self.n)}
-        if ahead:
-            worth |= dict.fromkeys(ahead, (True, 0))
+        # Who has won all by a gun fight is not compared by points.
+        worth = [(True, 0) if p in ahead else (False, int(column_worth(end, p))) for p in range(self.n)]
         return [
             Place(
                 p,
-                1 + sum(other > worth[p] for other in worth.values()),
+                1 + sum(other > worth[p] for other in worth),
                 int(end.points[p]),
                 int(count_marks(end, p, BRAWLED)),
                 int(count_marks(end, p, MET)),
             )
-            for p in sorted(worth, key=lambda p: worth[p], reverse=True)
+            for p in sorted(range(self.n), key=lambda p: worth[p], reverse=True)
         ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from alehouse.games.half_pint import game
@@ -20,12 +19,17 @@ LINE_KEYS = ("predictions", "won", "bets", "brawl", "hand", "points", "marks")
 
 def record(pad: Pad) -> Record:
     """The pad as a record: a game without moves that keeps the pad's lines. Raises Refused."""
-    made = Record.new(game.name, list(pad.players), record_options(pad), first=LETTERS[pad.first])
+    return Record.of(written(pad).data())
+
+
+def written(pad: Pad) -> Record:
+    """The same, of a pad that has been checked."""
     kept: dict[str, Any] = {}
     if any(pad.sits_out):
         kept["sits_out"] = list(pad.sits_out)
     kept["lines"] = [_line_data(line) for line in pad.lines]
-    return replace(made, notes={KEY: kept})
+    names, options = list(pad.players), record_options(pad)
+    return Record(game.name, names, options, first=LETTERS[pad.first], notes={KEY: kept})
 
 
 def _line_data(line: Line) -> dict[str, Any]:

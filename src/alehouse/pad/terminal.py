@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -18,8 +20,9 @@ from rich.text import Text
 from alehouse.layout import LETTERS
 from alehouse.pad import Line, Note, Pad, Tally, game, read, record, tally
 from alehouse.pad.sheet import whole
+from alehouse.records import Record
 from alehouse.refused import Refused
-from alehouse.terminal.files import claim, loaded, path_of, put, reason
+from alehouse.terminal.files import HungUp, Kept, claim, hearing, path_of, reason, rescue
 from alehouse.terminal.screen import plain, print_words
 from alehouse.terminal.texts import locale, text
 
@@ -58,13 +61,15 @@ def run(path: Path | None, show: bool, as_json: bool) -> int:
         raise Refused("cli-error-no-input")
     if path is not None and not path.parent.is_dir():
         raise Refused("cli-error-no-folder-for", path=str(path), folder=str(path.parent))
-    Keeper(path, load(path) if path is not None and path.exists() else None, console).run()
+    there = path is not None and os.path.exists(path)
+    file = None if path is None else Kept(path, None if there else b"")
+    Keeper(file, load(path) if path is not None and there else None, console).run()
     return 0
 
 
 def load(path: Path) -> Pad:
     """The pad in a file. Raises Refused."""
-    return read(loaded(path))
+    return read(Record.load(path))
 
 
 def in_json(pad: Pad, found: Tally) -> dict[str, Any]:
@@ -295,8 +300,10 @@ def stage_of(note: Note) -> int:
 class Keeper:
     """Somebody who keeps a pad."""
 
-    def __init__(self, path: Path | None, pad: Pad | None, console: Console) -> None:
-        self.path = path
+    def __init__(self, file: Kept | None, pad: Pad | None, console: Console) -> None:
+        self.file = file
+        self.kept = pad
+        """The pad as it is in the file."""
         self.console = console
         self.asking = sys.stdin.isatty()
         self.past: list[Pad] = []
@@ -336,19 +343,59 @@ class Keeper:
         if self.asking:
             import readline  # noqa: F401  (lets a person edit a line and bring earlier ones back)
         try:
-            if self._pad is None:
-                self._pad = self.set_up()
-                self.keep()
-            self.show()
-            while True:
-                self.turn()
-        except (Left, EOFError, KeyboardInterrupt) as why:
-            if not isinstance(why, Left):
-                self.console.print()
-            if self.path and self._pad is not None:
-                print_words(self.console, text("pad-term-saved", path=str(self.path)), "green", whole=True)
-            unsaved = not self.path or self._pad is None
-            print_words(self.console, text("pad-term-left-unsaved" if unsaved else "pad-term-left"))
+            with hearing():
+                try:
+                    self.fill_in()
+                except (Left, EOFError, KeyboardInterrupt) as why:
+                    self.part(why)
+        except HungUp as why:
+            self.rescue()
+            raise SystemExit(128 + why.number) from None
+        except Exception:
+            self.rescue()
+            raise
+
+    def fill_in(self) -> None:
+        """Ask for all that belongs on the pad, and go on until the person leaves."""
+        if self._pad is None:
+            new = self.file is not None  # else the file is named, and claimed, when one is asked for it
+            pad = self.set_up()
+            # A link may lead to a file that is only now made.
+            if new and self.file is not None and not self.file.path.is_symlink():
+                try:
+                    claim(self.file.path, "pad-term-exists")
+                except Refused as refused:
+                    self.object(refused.text(locale()))
+                    self.file = None
+            self._pad = pad
+            self.keep()
+        self.show()
+        while True:
+            self.turn()
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something would be lost if the pad were closed now."""
+        return self._pad is None or self.file is None or self.kept is not self._pad
+
+    def part(self, why: BaseException) -> None:
+        """Close the pad, and say where it is."""
+        if not isinstance(why, Left):
+            self.console.print()
+        if self._pad is not None and self.kept is not self._pad and self.file:
+            self.keep()
+        if self.asking and self.unsaved and self._pad is not None and self._pad.lines:
+            with suppress(EOFError, KeyboardInterrupt):
+                while self.unsaved and (entry := self.ask(text("play-save-offer"))):
+                    self.save(entry)
+        if self.file and not self.unsaved:
+            print_words(self.console, text("pad-term-saved", path=str(self.file.path)), "green", whole=True)
+        print_words(self.console, text("pad-term-left-unsaved" if self.unsaved else "pad-term-left"))
+
+    def rescue(self) -> None:
+        """Keep a pad that breaks off without the person's will."""
+        if self._pad is not None and self.unsaved:
+            rescue(record(self._pad).text(), game.name, "pad")
 
     def turn(self) -> None:
         """Ask what to do, and do it."""
@@ -397,8 +444,8 @@ class Keeper:
         )
         print_words(self.console, text("pad-drinks-note"), "dim")
         level = self.until(text("pad-term-drinking"), lambda e: self.one_of(e or LEVELS[0], LEVELS))
-        if self.path is None:
-            self.path = self.until(text("pad-term-file"), self.new_file)
+        if self.file is None:
+            self.file = self.until(text("pad-term-file"), self.new_file)
         return Pad(tuple(names), rounds, edition, None if level == LEVELS[0] else level, first)
 
     def until(self, prompt: str, understand: Callable[[str], Any]) -> Any:
@@ -436,7 +483,7 @@ class Keeper:
             raise Again(text("pad-term-choice", entry=plain(entry), choices=", ".join(choices)))
         return fitting[0]
 
-    def new_file(self, entry: str) -> Path | None:
+    def new_file(self, entry: str) -> Kept | None:
         """A file that is not there yet. Raises Again."""
         if not entry:
             return None
@@ -451,16 +498,18 @@ class Keeper:
             raise Again(refused.text(locale())) from None
         except (OSError, ValueError) as error:
             raise Again(text("cli-error-no-file", path=entry, problem=reason(error))) from None
-        return path
+        return Kept(path)
 
     def keep(self) -> None:
         """Bring the file up to date, so that it is whole at every moment; say so if that fails."""
-        if self.path is None:
+        if self.file is None:
             return
         try:
-            put(self.path, record(self.pad).text())
-        except OSError as error:
-            self.object(text("cli-error-no-file", path=str(self.path), problem=reason(error)))
+            self.file.put(record(self.pad).text())
+        except Refused as refused:
+            self.object(refused.text(locale()))
+        else:
+            self.kept = self._pad
 
     def change(self, pad: Pad) -> None:
         """Put another state of the pad in place of this one, and keep it."""
@@ -689,17 +738,18 @@ class Keeper:
 
     def save(self, rest: str) -> None:
         """Keep the pad in a file from now on."""
-        if not rest and self.path is None:
+        if not rest and self.file is None:
             self.object(text("pad-term-save-how"))
             return
         if rest:
             try:
-                self.path = self.new_file(rest)
+                self.file = self.new_file(rest)
             except Again as why:
                 self.object(str(why))
                 return
         self.keep()
-        print_words(self.console, text("pad-term-saved", path=str(self.path)), "green", whole=True)
+        if self.file and not self.unsaved:
+            print_words(self.console, text("pad-term-saved", path=str(self.file.path)), "green", whole=True)
 
     def help(self, rest: str) -> None:
         """What can be entered."""
