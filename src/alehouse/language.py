@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -89,6 +90,27 @@ def say(locale: str, message: str, /, *, attribute: str | None = None, **args: A
     raise KeyError(f"{message}.{attribute}" if attribute else message)
 
 
+def named(
+    locale: str, kind: str, game: str, name: str, /, *, attribute: str | None = None, **args: Any
+) -> str | None:
+    """The text for a word of a game (an event, a verb, a state, a zone …): the game's own, or the one that all share.
+
+    `kind` is what the message's name begins with; `None` if there is no text.
+    """
+    name = name.replace("_", "-")
+    for message in (f"{kind}-{game}-{name}", f"{kind}-{name}"):
+        try:
+            return say(locale, message, attribute=attribute, **args)
+        except KeyError:
+            continue
+    return None
+
+
+def plain_words(name: str) -> str:
+    """The plain words of a name that has no text."""
+    return name.replace("-", " ").replace("_", " ")
+
+
 def _of_sensible_size(value: Any) -> Any:
     """An argument that Fluent will print: instead of a longer text it would write only question marks."""
     if isinstance(value, str) and len(value) > LONGEST_PART:
@@ -96,6 +118,24 @@ def _of_sensible_size(value: Any) -> Any:
     if isinstance(value, int) and abs(value) >= 10**18:  # more digits than Babel can group
         return f"{value:.3e}" if abs(value) < 10**300 else "…"
     return value
+
+
+def sources(messages: Iterable[str]) -> dict[str, str]:
+    """Fluent sources of some messages by language, as far as each has them, for somebody who says them elsewhere."""
+    wanted = set(messages)
+    found = {}
+    for locale in languages():
+        files = sorted({file for name, file in _where(locale).items() if name in wanted})
+        told = [each for file in files for each in _split(file.read_text("utf-8"))]
+        found[locale] = "\n".join(text for text in told if text.partition("=")[0].strip() in wanted)
+    return found
+
+
+def _split(source: str) -> list[str]:
+    """The messages of a file, each with its attributes."""
+    lines = [line for line in source.splitlines() if line.strip() and not line.startswith("#")]
+    starts = [i for i, line in enumerate(lines) if MESSAGE.match(line)] + [len(lines)]
+    return ["\n".join(lines[a:b]) for a, b in pairwise(starts)]
 
 
 def has(locale: str, message: str) -> bool:

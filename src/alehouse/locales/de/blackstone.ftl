@@ -37,3 +37,9 @@ option-blackstone-hands = Runden
 
 error-blackstone-too-few = Du musst mindestens so viele Karten nehmen, wie zuletzt genommen wurden. Möglich: { $legal }.
 error-blackstone-deck = So viele Karten sind nicht mehr da. Möglich: { $legal }.
+
+hand-blackstone-now = Runde { $hand }
+hand-blackstone-of = Runde { $hand }/{ $of }
+hand-blackstone-sums = Runde { $hand }: wer was bekam
+event-blackstone-hand = Runde { $amount } beginnt.
+chance-blackstone-hand = eine neue Runde beginnt

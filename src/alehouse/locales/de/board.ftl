@@ -13,3 +13,11 @@ board-carried = vom letzten Mal
 board-barred = jetzt nicht wählbar
 board-why = Warum nicht { $name }?
 board-choose-rank = Wähl, was sie sein soll.
+
+## The end of a hand, and a second word before a move
+
+table-go-on = Weiter
+table-turn-tally = Es wird abgerechnet
+table-sure = Willst du das?
+many-wins = Es gewinnen: { $names }.
+many-loses = Es verlieren: { $names }.

@@ -3,6 +3,10 @@
 game-carousel = Carousel
     .line = Sechs Hände, die niemand spielt, drehen sich im Kreis: Wette, wie viele die nächste Karte überstehen.
 
+verb-carousel-bet = Setzen
+    .about = sagen, wie viele Hände dabei bleiben
+    .amount = Auf die { $amount } setzen
+
 zone-house1 = Hand 1
 zone-house2 = Hand 2
 zone-house3 = Hand 3
@@ -29,3 +33,9 @@ option-carousel-bet = Einsatz
     .about = Was alle in jeder Runde setzen, in Chips.
 
 error-carousel-number = Setze auf eine Zahl von 0 bis 6. Möglich: { $legal }.
+
+hand-carousel-now = Spiel { $hand }
+hand-carousel-of = Spiel { $hand }/{ $of }
+hand-carousel-sums = Spiel { $hand }: wer was bekam
+event-carousel-hand = Spiel { $amount } beginnt.
+chance-carousel-hand = ein neues Spiel beginnt

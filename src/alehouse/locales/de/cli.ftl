@@ -18,12 +18,26 @@ help-tournament-games = Welche Spiele; alle, wenn keines genannt ist.
 help-tournament-bots = Bots, durch Kommas getrennt (Namen oder Modul:Klasse): Jeder spielt gegen die nach ihm genannten, ein Platz gegen alle anderen.
 help-tournament-seconds = Wie lange ein Vergleich höchstens etwa dauern darf, in Sekunden.
 help-tournament-out = Die Tabelle nach jedem Vergleich in diese Datei schreiben (.json als JSON, alles andere als Markdown).
+help-adjust-luck = Auch sagen, wie groß jeder Vorsprung ohne Glück ist: im Mittel derselbe, und aus denselben Partien genauer bekannt.
+help-until = Aufhören, sobald das 95-%-Intervall für den Vorsprung des ersten Bots nach jeder Seite so schmal ist (0.5 oder ±0.5; 5% der Streuung einzelner Partien).
+help-cluster = Die Arbeit mit den Workern eines Dask-Clusters teilen, unter der Adresse seines Schedulers (tcp://HOST:PORT), statt mit Prozessen dieses Rechners.
+help-patience = Wie lange ein fremder Bot für einen Zug brauchen darf, bevor er als stumm gilt, in Sekunden; ohne Angabe 60, mit großem --ms mehr.
+help-tournament-equal = Wer nachweislich so nahe daran ist, dass niemand im Vorteil ist, gilt als gleich gut (0.5; 5% der Streuung einzelner Partien).
+help-tournament-resume = Die Vergleiche in dieser JSON-Datei aufheben und nicht noch einmal spielen, was schon darin steht.
+help-metavar-width = BREITE
+help-metavar-address = ADRESSE
+help-metavar-seconds = SEKUNDEN
 help-metavar-games = SPIELE
 help-bench = Messen, wie viele Züge in der Sekunde die Spiele auf diesem Rechner machen.
 help-check = Prüfen, ob ein Spiel die Gesetze einhält, die für jedes Spiel gelten. Rückgabewert: 0 alle gelten; 1 eines ist verletzt.
 help-check-long = Länger prüfen: mehr Partien, und mehr von dem, was selten ist.
 help-serve = Den Tisch im Web öffnen.
 help-warm = Die Regeln aller Spiele für diesen Rechner vorbereiten, damit später auf nichts zu warten ist.
+help-backup = Alles, was der Server aufbewahrt – Tische, Züge, Gäste –, in einer Datei sichern. Der Server kann dabei weiterlaufen.
+help-backup-file = Die Datei; eine frühere Sicherung darin wird ersetzt.
+help-restore = Eine neue, leere Datenbank aus einer Sicherung füllen.
+help-restore-file = Die Datei mit der Sicherung.
+help-backup-settings = Eine Datei mit Einstellungen (TOML), wie bei serve.
 
 help-arg-game = Der Name des Spiels, wie in 'alehouse games'.
 help-arg-files = Aufzeichnungen und Ordner mit Aufzeichnungen (jede .toml-Datei darin).
@@ -48,25 +62,26 @@ help-csv = CSV ausgeben.
 help-simulate-out = Das Ergebnis in diese Datei schreiben (.csv als CSV, alles andere als JSON).
 help-bench-players = Wie viele an jedem Tisch sitzen.
 help-bench-seconds = Wie lange jeder Wert gemessen wird, in Sekunden.
-help-serve-host = Die Adresse, auf der gelauscht wird.
-help-serve-port = Der Port, auf dem gelauscht wird.
-help-serve-database = Die Adresse der Datenbank; ohne Angabe eine Datei in deinem Datenordner.
-help-serve-bots = Weitere Bots, die mitspielen können, wie modul:Klasse, durch Kommas getrennt.
 
 ## Errors that only the command line has
 
 cli-error-option-form = Schreib eine Option als NAME=WERT, nicht „{ $text }“.
 cli-error-no-records = In { $path } sind keine Aufzeichnungen (keine .toml-Datei darin).
-cli-error-deep = Das ist zu tief verschachtelt für eine Aufzeichnung.
+cli-error-rules-failed = Beim Nachspielen sind die Regeln gescheitert: { $problem }
 cli-error-bots-few = Ein Turnier braucht mindestens zwei verschiedene Bots.
 cli-error-bots-empty = Nenne mindestens einen Bot, zum Beispiel: search,random
 cli-error-games = Mindestens eine Partie muss gespielt werden.
 cli-error-format = Entweder --json oder --csv, nicht beides.
 cli-error-budget = Entweder --ms oder --iterations, nicht beides.
 cli-error-positive = Das muss 1 oder mehr sein.
-cli-error-missing = Dafür fehlen Pakete ({ $module }). Installiere sie mit: pip install 'alehouse[{ $extra }]'
+cli-error-missing = Dafür fehlen Pakete ({ $module }). Installiere sie mit: { $command }
 cli-error-no-file = Bei { $path } ließ sich keine Datei schreiben: { $problem }.
-cli-error-none-for = Kein Spiel hier ist für { $players } Personen.
+cli-error-changed = Jemand anderes hat { $path } inzwischen geändert; die Datei bleibt, wie sie ist. Speichere deinen Stand in einer anderen: save DATEI
+cli-rescued = Gespeichert in { $path }. Weiter geht es mit: { $command }
+cli-error-none-for = Kein Spiel hier ist für { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}.
 cli-error-bots-many = { $seats ->
     [one] { $bots } Bots sind genannt, aber es gibt nur einen Platz.
    *[other] { $bots } Bots sind genannt, aber es gibt nur { $seats } Plätze.
@@ -91,7 +106,6 @@ cli-error-system = { $path }: { $problem }.
 
 prepare-game = Die Regeln von { $game } werden für diesen Rechner vorbereitet (nur dieses eine Mal) …
 prepare-all = Die Regeln werden für diesen Rechner vorbereitet (nur dieses eine Mal) …
-prepare-kernels = was alle Spiele gemeinsam haben
 prepare-done = Alles ist bereit ({ NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } s).
 
 ## Lists of games and rules
@@ -104,7 +118,7 @@ cli-games-column-line = worum es geht
 cli-games-range = { $low ->
    *[other] { $low }–{ $high }
 }
-cli-games-kind-luck = Zocken
+cli-games-kind-luck = Risiko
 cli-games-kind-bluffing = Bluffen
 cli-games-kind-bidding = Bieten
 cli-games-kind-gambling = Glücksspiel
@@ -127,13 +141,13 @@ cli-rules-needs = Nur zusammen mit { $other }.
 
 ## The table
 
-terminal-title = { $game } · Runde { $hand }
+terminal-title = { $game } · { $hand }
 terminal-column-seat = Platz
 terminal-column-player = Name
 terminal-column-points = Punkte
 terminal-column-chips = Chips
 terminal-pot = Pott
-terminal-fact = { $what } { $value }
+terminal-fact = { $what }: { $value }
 terminal-you = { $name } (du)
 terminal-legend-turn = { $mark } ist dran
 terminal-over = Das Spiel ist aus.
@@ -185,7 +199,7 @@ play-which-many = Das könnten { $count } Züge sein. Schreib mehr davon.
 play-possible = Möglich: { $moves }
 play-help-moves = Züge jetzt
 play-help-words = Wenn du dran bist, kannst du auch eingeben
-play-help-move = was vor einem Zug steht, oder seine Worte: Groß und klein ist gleich, ein Name tut es statt des Platzes, und es genügt, was nur zu einem Zug passt
+play-help-move = was vor einem Zug steht, oder seine Worte: Groß- und Kleinschreibung ist egal, ein Name tut es statt des Platzes, und es genügt, was nur zu einem Zug passt
 play-help-help = diese Hilfe
 play-help-rules = die Regeln dieses Spiels
 play-help-log = alles, was bisher geschehen ist
@@ -193,11 +207,15 @@ play-help-table = noch einmal den Tisch
 play-help-save = die Partie bis hierher als Aufzeichnung behalten
 play-help-quit = vom Tisch aufstehen
 play-save-how = Schreib, wohin: save DATEI
-play-saved = Gesichert: { $path }
+play-saved = Gespeichert: { $path }
 play-exists = { $path } gibt es schon. Nimm einen anderen Namen.
 play-left = Du bist vom Tisch aufgestanden.
-play-left-unsaved = Du bist vom Tisch aufgestanden. Die Partie wurde nicht gesichert.
-play-save-offer = Aufzeichnung sichern? Dateiname, oder nichts, um es zu lassen:{" "}
+play-left-unsaved = Du bist vom Tisch aufgestanden. Die Partie wurde nicht gespeichert.
+play-left-since = { $moves ->
+    [one] Du bist vom Tisch aufgestanden. In { $path } steht die Partie, wie sie nach 1 Zug war.
+   *[other] Du bist vom Tisch aufgestanden. In { $path } steht die Partie, wie sie nach { $moves } Zügen war.
+}
+play-save-offer = Aufzeichnung speichern? Dateiname, oder nichts, um es zu lassen:{" "}
 play-seed = Startwert dieser Partie: { $seed }
 play-file-word = DATEI
 play-move-word = ZUG
@@ -212,7 +230,7 @@ play-goes-on = { $moves ->
    *[other] Du setzt { $path } nach { $moves } Zügen fort.
 }
 play-goes-on-kept = Die Datei bleibt auf dem neuesten Stand.
-play-goes-on-not-kept = Die Datei bleibt, wie sie ist; save sichert die Partie.
+play-goes-on-not-kept = Die Datei bleibt, wie sie ist; save speichert die Partie.
 play-undone = { $others ->
     [0] Zurückgenommen: dein Zug { $move }.
     [one] Zurückgenommen: dein Zug { $move } und 1 Zug eines anderen danach.
@@ -244,21 +262,21 @@ odds-sampled = Stichprobe aus allem, was du wissen kannst: höchstens ± { $marg
 chance-bust = jemand platzt
 chance-pair = ein Paar
 chance-pair-out = ein Paar, das jemanden hinauswirft
-chance-stays = ein Missgeschick: noch ein Zug
+chance-stays = ein Unheil: noch ein Zug
 chance-clean = kein Paar
-chance-out = jemand scheidet aus
+chance-out = jemand ist für diese Runde raus
 chance-gains = Punkte für jemanden
 chance-pays = jemand zahlt Chips
 chance-collects = jemand nimmt Chips aus dem Pott
 chance-wins = das Spiel wird gewonnen
 chance-loses = jemand verliert das Spiel
 chance-playoff = eine Runde mehr zur Entscheidung
-chance-hand = die Runde endet
-chance-game = das Spiel endet
-chance-leads = die Vorhand wechselt
+chance-hand = eine neue Runde beginnt
+chance-game = ein neues Spiel beginnt
+chance-leads = es steht fest, wer anfängt
 chance-redeal = die Karten werden neu ausgeteilt
 chance-reshuffled = die Ablage wird gemischt
-chance-replaced = eine Karte des Gleichstands wird ersetzt
+chance-replaced = eine Zusatzkarte wird ersetzt
 chance-dealt = Karten werden ausgeteilt
 chance-discarded = eine Karte wird abgelegt
 chance-takes = jemand nimmt eine Karte
@@ -269,23 +287,23 @@ chance-locks = jemand sichert
 chance-second-stone = ein zweiter schwarzer Stein
 chance-stones-back = ein schwarzer Stein geht zurück
 chance-hand-pairs = eine Hand bekommt ein Paar
-chance-alive = Hände, die noch da sind
-chance-pot-stays = der Pott bleibt liegen
-chance-breaks = ein Stapel zerbricht
+chance-alive = Hände, die noch dabei sind
+chance-pot-stays = der Pott bleibt stehen
+chance-breaks = ein Rang wird angebrochen
 chance-dead = ein toter Stapel
 chance-live = ein lebender Stapel
 chance-saves = jemand wird gerettet
-chance-right = die Herausforderung stimmt
-chance-wrong = die Herausforderung stimmt nicht
-chance-house-falls = das Haus stürzt ein
-chance-builds = eine Karte findet ihren Platz
-chance-moves-in = jemand zieht ein
-chance-gets-pitched = eine weggeworfene Karte kommt zurück
+chance-right = alle Karten sind richtig genannt
+chance-wrong = eine Karte ist falsch genannt
+chance-house-falls = jemand platzt
+chance-builds = jemand baut eine Karte an
+chance-moves-in = jemand zieht eine Karte für das Haus
+chance-gets-pitched = jemand bekommt eine abgeworfene Karte
 chance-uncovers = die Karte wird aufgedeckt
 chance-keeps-card = die Karte wird behalten
-chance-pairs-off = ein Paar wird abgelegt
-chance-judges = der Richter entscheidet
-chance-struck = ein Gericht wird gestrichen
+chance-pairs-off = ein Paar ist weg
+chance-judges = die Jury entscheidet
+chance-struck = ein Rezept ist raus
 chance-takes-target = das Ziel geht an jemanden
 chance-unclaimed = niemand bekommt das Ziel
 chance-champion = ein Champion
@@ -293,25 +311,25 @@ chance-beats-monster = das Monster wird besiegt
 chance-loses-fight = das Monster gewinnt
 chance-replay = die Runde wird wiederholt
 chance-stalemate = der Pott wird geteilt
-chance-set-best = jemand hat den besten Satz
-chance-clean-best = jemand hat die beste saubere Hand
+chance-set-best = die Hände werden gezeigt, Sätze sind am besten
+chance-clean-best = die Hände werden gezeigt, reine sind am besten
 chance-worst-hand = jemand hat die schlechteste Hand
 chance-fits-nowhere = eine Karte passt nirgends
 chance-takes-column = eine Spalte wird gewonnen
-chance-column-tied = eine Spalte ist unentschieden
-chance-dealer-gets = der Geber bekommt eine Karte
-chance-dealer-pairs = der Geber hat ein Paar
-chance-dealer-three = der Geber hat drei Karten
-chance-pays-house = jemand zahlt an die Bank
+chance-column-tied = in einer Spalte ist Gleichstand
+chance-dealer-gets = die Bank bekommt eine Karte
+chance-dealer-pairs = die Bank hat ein Paar
+chance-dealer-three = die Bank bekommt eine 3
+chance-pays-house = jemand zahlt der Bank
 chance-house-pays = die Bank zahlt aus
 chance-opening-pair = ein Paar zu Beginn
-chance-busts-out = jemand wird hinausgeworfen
+chance-busts-out = jemand platzt
 chance-captures = eine Karte wird erbeutet
 chance-has-most = jemand hat am meisten
 chance-takes-set = ein Stich wird gewonnen
 chance-brawl = eine Keilerei
-chance-meets = eine Vorhersage trifft ein
-chance-misses = eine Vorhersage trifft nicht ein
+chance-meets = eine Ansage wird erfüllt
+chance-misses = eine Ansage wird verfehlt
 chance-bet-won = eine Wette wird gewonnen
 chance-bet-lost = eine Wette wird verloren
 chance-gunfight = eine Schießerei
@@ -351,7 +369,10 @@ replay-absent = nichts
 
 simulate-progress = Partien
 simulate-left = noch { $left }
-simulate-title = { $game }, { $players } Personen: { $games ->
+simulate-title = { $game }, { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }, { $moves ->
@@ -405,7 +426,10 @@ tournament-column-verdict = er ist
 
 ## Speed
 
-bench-title = Tausend Züge in der Sekunde, { $players } Personen, zufällig gespielt
+bench-title = Tausend Züge in der Sekunde, { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}, zufällig gespielt
 bench-column-game = Spiel
 bench-column-one = kompiliert, 1 Thread
 bench-column-many = kompiliert, { $threads } Threads

@@ -69,6 +69,8 @@ event-wrong = { $seat ->
 
 option-deadfall-hands = Runden
     .about = Wie viele Runden gespielt werden. Am Ende gewinnen die meisten Chips.
+option-deadfall-cards-each = Karten pro Hand
+    .about = Wie viele Karten alle bekommen; ohne Angabe sechs, zu zweit sieben, zu siebt fünf. Mit zwei oder drei wird es ein kurzes Spiel.
 option-deadfall-blind-start = Blinder Anfang
     .about = Keine Türen: Wer die letzte Runde gewonnen hat, fängt an, und alle Stapel sind leer.
 option-deadfall-breaking = Anbrechen ab
@@ -87,3 +89,15 @@ error-deadfall-no-top = Dort liegt noch kein Stapel. Möglich: { $legal }.
 error-deadfall-guess = Nenne so viele Karten, wie die Hand hat, und keine öfter, als es sie gibt. Möglich: { $legal }.
 error-deadfall-empty-hand = Diese Hand ist leer, da gibt es nichts anzusagen. Möglich: { $legal }.
 error-deadfall-no-cold-calls = An diesem Tisch gibt es keine kalten Ansagen. Möglich: { $legal }.
+
+hand-deadfall-now = Runde { $hand }
+hand-deadfall-of = Runde { $hand }/{ $of }
+hand-deadfall-sums = Runde { $hand }: wer was bekam
+event-deadfall-hand = Runde { $amount } beginnt.
+chance-deadfall-hand = eine neue Runde beginnt
+
+verb-deadfall-pass = Weitergeben
+    .about = eine Karte nach links
+    .left = Karte an { $left } weitergeben
+    .carded-left = { $card } an { $left } weitergeben
+    .carded = { $card } weitergeben

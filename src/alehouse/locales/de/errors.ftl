@@ -1,7 +1,10 @@
 # Warum etwas nicht angenommen wurde.
 
 error-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
-error-players = { $game } ist für { $min } bis { $max } Personen, nicht für { $players }.
+error-players = { $span ->
+    [one] { $game } ist für { $max } Personen, nicht für { $players }.
+   *[many] { $game } ist für { $min } bis { $max } Personen, nicht für { $players }.
+}
 error-players-type = „players“ muss die Zahl der Plätze oder eine Liste von Namen sein.
 error-seats = Ein Tisch hat 1 bis 8 Plätze, nicht { $players }.
 error-option = { $game } hat keine Option „{ $option }“. Die Optionen sind: { $options }.
@@ -31,8 +34,21 @@ error-card-impossible = Karte { $place } von „cards“ ist eine { $card }, abe
 error-card-unknown = Karte { $place } von „cards“ ist „{ $card }“, und die gibt es in diesem Spiel nicht.
 error-first-missing = Wer anfängt, entscheidet bei diesem Spiel das Los: Gib „first“ oder einen „seed“ an.
 error-file = { $path } ist nicht lesbar: { $problem }.
-error-file-encoding = { $path } ist kein UTF-8-Text (bei Byte { $place }).
+error-file-encoding = { $path } ist kein UTF-8-Text (Zeile { $line }, Byte { $place }).
+error-file-utf-16 = { $path } ist kein UTF-8-Text, sondern UTF-16 oder Ähnliches. Speichere die Datei als UTF-8.
+error-file-large = { $path } ist zu groß für eine Aufzeichnung: mehr als { $most } MB.
 error-toml = Das ist keine gültige TOML-Datei: { $problem }.
+error-number-long = { $key ->
+    [none] Eine Zahl in Zeile { $line } hat mehr als { $most } Stellen.
+   *[other] { $line ->
+        [0] Eine Zahl in „{ $key }“ hat mehr als { $most } Stellen.
+       *[other] Eine Zahl in „{ $key }“ (Zeile { $line }) hat mehr als { $most } Stellen.
+    }
+}
+error-deep = { $key ->
+    [none] Listen oder Tabellen sind mehr als { $most } Ebenen tief verschachtelt.
+   *[other] Was in „{ $key }“ steht, ist mehr als { $most } Ebenen tief verschachtelt.
+}
 error-key = Eine Aufzeichnung hat keinen Schlüssel „{ $key }“. Ihre Schlüssel sind: { $keys }.
 error-key-missing = Eine Aufzeichnung braucht den Schlüssel „{ $key }“.
 error-key-type = { $kind ->
@@ -66,6 +82,9 @@ error-games-folder = Einen Ordner { $path }, in dem Spiele sein könnten, gibt e
 error-no-seat = Wer zuschaut, hat nichts zu wählen.
 error-odds-sealed = Was andere gleichzeitig im Geheimen wählen, hat keine Wahrscheinlichkeit.
 error-reseed = Nicht alles, was dieses Spiel dem Zufall überlassen hat, lässt sich als Karten angeben, also können keine anderen kommen.
-error-bot-failed = Der Bot { $bot } auf Platz { $seat } ist gescheitert: { $problem }
-error-bot-move = Der Bot { $bot } auf Platz { $seat } wählte „{ $text }“: { $problem }
 error-game-broken = Dieses Spiel lässt sich nicht laden: { $problem }
+
+## Compiled rules
+
+cache-not-writable = { $path } ist nicht beschreibbar: Die kompilierten Regeln liegen in einem temporären Ordner und werden beim nächsten Mal neu kompiliert.
+compile-failed = { $game } ließ sich nicht kompilieren und läuft langsamer weiter: { $problem }

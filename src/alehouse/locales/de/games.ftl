@@ -14,6 +14,10 @@ game-regent = Regent
 
 bot-random = Beschwipster Bot
     .about = spielt irgendeine erlaubte Karte
+bot-beginner = Frischgebackener Bot
+    .about = hat das Spiel gerade erst gelernt: sieht, was auf der Hand liegt, und irrt sich, wo es knapp ist
+bot-steady = Besonnener Bot
+    .about = spielt nach Faustregeln
 bot-search = Gewiefter Bot
     .about = denkt ein paar Hundert Partien voraus
 
@@ -42,6 +46,23 @@ verb-gift = Schenken
 verb-see = Sehen
     .about = die Hand von jemand anderem aufdecken
     .aimed = Hand von { $target } sehen
+verb-first = Erste Karte
+    .about = die niedrigste fängt an
+    .carded = Zuerst die { $cards }
+verb-give = Geben
+    .aimed = { $target ->
+        [you] Selbst behalten
+       *[other] An { $target } geben
+    }
+    .carded = { $card } geben
+verb-pass = Passen
+    .carded = { $card } weitergeben
+verb-play = Ausspielen
+    .about = Karten der Hand
+    .carded = { $amount ->
+        [0] { $cards } ausspielen
+       *[other] { $cards } als { $amount } ausspielen
+    }
 
 ## What lies on the table
 
@@ -55,6 +76,10 @@ zone-state = Stand
 zone-hand = Runde
 zone-pot = Pott
 zone-captured = offen bekommen
+zone-held = Hand
+zone-targets = Ziele
+zone-turned = aufgedeckte Karte
+zone-button = Button
 
 state-in = dabei
 state-out = raus
@@ -255,6 +280,10 @@ event-wins = { $seat ->
 event-loses = { $seat ->
     [you] Du verlierst.
    *[other] { $seat } verliert.
+}
+event-pair-out = { $seat ->
+    [you] Ein Paar { $card }er: Du bist raus.
+   *[other] Ein Paar { $card }er: { $seat } ist raus.
 }
 
 ## House rules

@@ -4,9 +4,6 @@
 game-ghost-town = Ghost Town
     .line = Jede Karte, die in deinem Haus Platz findet, bringt Geld. Die erste, die keinen findet, jagt dich aus der Stadt.
 
-verb-first = Erste Karte
-    .about = die niedrigste fängt an
-    .carded = Zuerst die { $cards }
 verb-left = Nach links
     .about = eine Karte in das Haus links von dir
     .carded = { $cards } nach links
@@ -52,3 +49,9 @@ error-ghost-town-street = Dieser Rang liegt auf der Straße. Möglich: { $legal 
 error-ghost-town-in-house = Diesen Rang hat dein Haus schon. Möglich: { $legal }.
 error-ghost-town-left = Nach links legen kannst du nur, was dein eigenes Haus schon hat. Möglich: { $legal }.
 error-ghost-town-left-has = Das Haus links von dir hat diesen Rang schon. Möglich: { $legal }.
+
+hand-ghost-town-now = Runde { $hand }
+hand-ghost-town-of = Runde { $hand }/{ $of }
+hand-ghost-town-sums = Runde { $hand }: wer was bekam
+event-ghost-town-hand = Runde { $amount } beginnt.
+chance-ghost-town-hand = eine neue Runde beginnt

@@ -25,13 +25,15 @@ event-gets-pitched = { $seat ->
     [you] Du bekommst eine { $card } von den abgeworfenen Karten.
    *[other] { $seat } bekommt eine { $card } von den abgeworfenen Karten.
 }
-event-pair-out = { $seat ->
-    [you] Ein Paar { $card }er: Du bist raus.
-   *[other] Ein Paar { $card }er: { $seat } ist raus.
-}
 
 option-goblin-poker-hands = Runden
     .about = Wie viele Runden gespielt werden. Am Ende gewinnen die meisten Chips.
 
 error-goblin-poker-first = Jetzt wählen alle eine erste Karte. Möglich: { $legal }.
 error-goblin-poker-begun = Die ersten Karten liegen schon offen. Möglich: { $legal }.
+
+hand-goblin-poker-now = Runde { $hand }
+hand-goblin-poker-of = Runde { $hand }/{ $of }
+hand-goblin-poker-sums = Runde { $hand }: wer was bekam
+event-goblin-poker-hand = Runde { $amount } beginnt.
+chance-goblin-poker-hand = eine neue Runde beginnt

@@ -6,30 +6,20 @@
 game-half-pint = Half-Pint Heroes
     .line = Sag an, wie viele Stiche du machst, mach genau so viele, und behalte im Auge, wer nach einer Keilerei aussieht.
 
-bot-steady = Besonnener Bot
-    .about = spielt nach Faustregeln
-
 ## What can be done
 
 verb-predict = Ansagen
     .about = wie viele Stiche du machst
     .amount = { $amount } ansagen
-verb-bet = Wetten
-    .about = eine Wette abgeben
+verb-bet = Wetten gegen
+    .about = darauf wetten, wer die eigene Ansage verfehlt
     .amount = Wette: { $amount }
     .aimed = Gegen { $target } wetten
     .none = Keine Wette
-verb-play = Ausspielen
-    .about = Karten der Hand
-    .carded = { $amount ->
-        [0] { $cards } ausspielen
-       *[other] { $cards } als { $amount } ausspielen
-    }
 
 ## What lies on the table
 
 zone-row = Auslage
-zone-held = Hand
 zone-played = Kombination
 zone-prediction = Ansage
 zone-bet = Wette gegen
@@ -37,7 +27,7 @@ zone-won = Stiche
 zone-leads = spielt aus
 zone-ahead = liegt vorn
 zone-lines = Punkte je Runde
-zone-marks = Kreuze
+zone-marks = Markierungen
 zone-gunfight = Schießerei
 zone-drinks = getrunken
 zone-phase = Phase
@@ -49,16 +39,27 @@ state-play = Ausspielen
 ## The sets
 
 makes-high-card = Höchste Karte
+    .about = eine einzelne Karte
 makes-pair = Paar
+    .about = zwei Karten eines Wertes
 makes-two-pair = Zwei Paare
+    .about = zwei eines Wertes und zwei eines anderen
 makes-three = Drilling
+    .about = drei Karten eines Wertes
 makes-straight = Straße
+    .about = fünf Werte hintereinander
 makes-full-house = Full House
+    .about = drei eines Wertes und zwei eines anderen
 makes-flush = Flush
+    .about = fünf Karten einer Farbe
 makes-four = Vierling
+    .about = vier Karten eines Wertes
 makes-straight-flush = Straße in einer Farbe
+    .about = fünf Werte hintereinander in einer Farbe
 makes-five = Fünfling
+    .about = fünf Karten eines Wertes
 makes-royal-flush = Royal Flush
+    .about = 9 bis 13 in einer Farbe
 
 ## What happens
 
@@ -72,6 +73,20 @@ event-predicts = { $seat ->
         [0] { $seat } sagt keinen einzigen Stich an.
         [one] { $seat } sagt 1 Stich an.
        *[other] { $seat } sagt { $amount } Stiche an.
+    }
+}
+event-half-pint-dealt = { $seat ->
+    [none] { $card ->
+        [hidden] Eine Karte wird verdeckt hingelegt.
+       *[other] { $card } wird aufgedeckt.
+    }
+    [you] { $card ->
+        [hidden] Du bekommst eine Karte verdeckt.
+       *[other] Du bekommst { $card }.
+    }
+   *[other] { $card ->
+        [hidden] { $seat } bekommt eine Karte verdeckt.
+       *[other] { $seat } bekommt { $card }.
     }
 }
 event-bets = { $seat ->
@@ -157,6 +172,7 @@ event-brawl = { $seat ->
        *[other] Keilerei! { $seat } hat drei Stiche hintereinander, { $amount } insgesamt: Die Runde ist vorbei.
     }
 }
+    .why = { $total } = { $amount } Stiche zu je 10, dazu 30 für die Keilerei.
 event-tricks = { $seat ->
     [you] { $amount ->
         [0] Du hast keinen Stich gemacht.
@@ -228,12 +244,12 @@ event-gunfight-won = { $seat ->
 }
 event-run = { $seat ->
     [you] { $amount ->
-        [0] Du hast keine Reihe von Kreuzen.
+        [0] Du hast keine Reihe von Markierungen.
         [one] Du bekommst 1 Punkt für deine längste Reihe.
        *[other] Du bekommst { $amount } Punkte für deine längste Reihe.
     }
    *[other] { $amount ->
-        [0] { $seat } hat keine Reihe von Kreuzen.
+        [0] { $seat } hat keine Reihe von Markierungen.
         [one] { $seat } bekommt 1 Punkt für die längste Reihe.
        *[other] { $seat } bekommt { $amount } Punkte für die längste Reihe.
     }

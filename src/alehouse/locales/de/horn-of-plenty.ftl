@@ -7,16 +7,9 @@ verb-agree = Zustimmen
     .about = die Karte ist, was sie sein soll
 verb-disagree = Bestreiten
     .about = die Karte ist etwas anderes
-verb-give = Geben
-    .aimed = { $target ->
-        [you] Selbst behalten
-       *[other] An { $target } geben
-    }
-    .carded = { $card } geben
 
 zone-laid = verdeckte Karte
 zone-declared = angesagt als
-zone-turned = aufgedeckte Karte
 
 event-declares = { $seat ->
     [you] Du legst eine Karte verdeckt hin und sagst an: eine { $amount }.
@@ -56,6 +49,8 @@ event-pairs-off = { $seat ->
 
 option-horn-of-plenty-max-rounds = Höchstzahl der Runden
     .about = Das Spiel endet spätestens nach so vielen Runden; dann gewinnt, wer vorn liegt.
+option-horn-of-plenty-cards-each = Karten pro Hand
+    .about = Wie viele verdeckte Karten alle bekommen. Mit einer wird es ein kurzes Spiel: Alle bluffen nur einmal pro Runde.
 
 error-horn-of-plenty-declared = Angesagt wird ein Rang von 1 bis 10. Möglich: { $legal }.
 error-horn-of-plenty-play = Du musst jetzt eine Karte spielen und ansagen. Möglich: { $legal }.

@@ -6,8 +6,6 @@ game-judge = The Judge
 verb-add = Zugeben
     .about = eine Karte der Hand in dein Rezept
     .carded = { $card } zugeben
-verb-pass = Passen
-    .carded = { $card } weitergeben
 
 zone-recipe = Rezept
 zone-judge = Karten der Jury

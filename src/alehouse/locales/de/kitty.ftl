@@ -71,3 +71,15 @@ error-kitty-own = Was die 1 gewinnt, bekommt jemand anders. Möglich: { $legal }
 error-kitty-partner = Was die 1 gewinnt, geht nicht ins eigene Team. Möglich: { $legal }.
 error-kitty-hard = Ohne die Option „soft“ ist Kitty für genau vier Personen. Für { $players } muss sie eingeschaltet sein.
 error-kitty-partners = Die Option „partners“ ist für vier oder sechs Personen, nicht für { $players }.
+
+hand-kitty-now = Spiel { $hand }
+hand-kitty-of = Spiel { $hand }/{ $of }
+hand-kitty-sums = Spiel { $hand }: wer was bekam
+event-kitty-hand = Spiel { $amount } beginnt.
+chance-kitty-hand = ein neues Spiel beginnt
+
+verb-kitty-pass = Weitergeben
+    .about = eine Karte nach links
+    .left = Karte an { $left } weitergeben
+    .carded-left = { $card } an { $left } weitergeben
+    .carded = { $card } weitergeben

@@ -6,6 +6,7 @@ game-monster = Monster
 verb-discard = Abwerfen
     .about = nichts: alle Karten behalten
     .carded = { $cards } abwerfen
+    .none = Nichts abwerfen
 
 zone-monster = Karten des Monsters
 zone-thrown = abgeworfen

@@ -5,6 +5,8 @@ game-octopus = Octopus
 
 verb-continue = Weitermachen
     .about = diese Runde zu Ende spielen
+verb-octopus-pass = Weitergeben
+    .about = alle geben eine Karte nach links
 verb-show = Zeigen
     .about = alle zeigen, und du sagst, was am besten ist
     .set = Zeigen: Sätze sind am besten
@@ -22,8 +24,8 @@ event-reveals = { $seat ->
    *[other] { $seat } spielt die { $card }.
 }
 event-lets-exchange = { $seat ->
-    [you] Du passt: Alle geben eine Karte nach links.
-   *[other] { $seat } passt: Alle geben eine Karte nach links.
+    [you] Du lässt weitergeben: Alle geben eine Karte nach links.
+   *[other] { $seat } lässt weitergeben: Alle geben eine Karte nach links.
 }
 event-shows = { $seat ->
     [you] Du zeigst die { $card }.
@@ -46,3 +48,15 @@ option-octopus-hands = Runden
     .about = Wie viele Runden gespielt werden. Am Ende gewinnen die meisten Chips.
 option-octopus-last-hand = Letzte Runde abrechnen
     .about = Wer in der letzten Runde verliert, zahlt fünf Chips an die beste Hand, weil kein Grundeinsatz mehr folgt.
+
+hand-octopus-now = Runde { $hand }
+hand-octopus-of = Runde { $hand }/{ $of }
+hand-octopus-sums = Runde { $hand }: wer was bekam
+event-octopus-hand = Runde { $amount } beginnt.
+chance-octopus-hand = eine neue Runde beginnt
+
+verb-octopus-give = Geben
+    .about = eine Karte nach links
+    .left = { $left } eine Karte geben
+    .carded-left = { $left } die { $card } geben
+    .carded = { $card } geben

@@ -2,7 +2,7 @@
 
 pad-title = Punkteblock
 pad-heading = Half-Pint Heroes: der Punkteblock
-pad-lead = Für ein Spiel mit echten Karten. Du trägst Ansagen, Stiche und Wetten ein; der Block rechnet Punkte, Kreuze und Reihen aus.
+pad-lead = Für ein Spiel mit echten Karten. Du trägst Ansagen, Stiche und Wetten ein; der Block rechnet Punkte, Markierungen und Reihen aus.
 pad-rules = Regeln von Half-Pint Heroes
 pad-lobby = Ihr spielt mit echten Karten? Hier ist der Punkteblock
 pad-mark-x = { $edition ->
@@ -14,7 +14,7 @@ pad-mark-b = { $edition ->
     [ru] Д
    *[other] B
 }
-pad-mark-none = kein Kreuz
+pad-mark-none = keine Markierung
 
 ## A new pad
 
@@ -46,11 +46,11 @@ pad-new-off = Aus
 pad-new-start = Block anfangen
 pad-new-empty = Alle brauchen einen Namen.
 pad-new-twice = Zwei Spieler heißen { $player }. Gib einem davon einen anderen Namen.
-pad-new-replaces = Der Block, der hier liegt, wird ersetzt. Sichere ihn vorher, wenn du ihn noch brauchst.
+pad-new-replaces = Der Block, der hier liegt, wird ersetzt. Speichere ihn vorher, wenn du ihn noch brauchst.
 pad-new-back = Zurück zum Block
 pad-settings = Namen und Regeln
 pad-settings-save = Änderungen übernehmen
-pad-open = Gesicherten Block öffnen
+pad-open = Gespeicherten Block öffnen
 pad-drinks-note = Trinkt verantwortungsvoll: Durch zu viel Alkohol gewinnt niemand. Aussetzen ist jederzeit erlaubt, egal, was die Regeln sagen. Nicht für Minderjährige, Schwangere und Suchtkranke.
 
 ## The round to be played
@@ -84,8 +84,8 @@ pad-drink-1 = es gab eine Keilerei
 pad-drink-2 = alle Ansagen wurden erfüllt
 pad-drink-3 = keine Ansage wurde erfüllt
 pad-drink-4 = die Ansage wurde nicht erfüllt, und jemand hatte dagegen gewettet
-pad-drink-5 = dreimal nacheinander nicht erfüllt
-pad-drink-6 = jemand anderes hat mindestens dreimal nacheinander erfüllt
+pad-drink-5 = die Ansage wurde dreimal nacheinander nicht erfüllt
+pad-drink-6 = jemand anders hat die Ansage mindestens dreimal nacheinander erfüllt
 pad-drink-7 = die Gegnerwette ist verloren
 pad-drink-8 = die Ansagen ergeben zusammen die Zahl der Handkarten; dieser Schluck ist sofort fällig
 pad-drinks-heading = Getrunken wird für Runde { $round }
@@ -182,13 +182,12 @@ pad-points = { $points ->
 ## Keeping it
 
 pad-undo = Rückgängig
-pad-save = Als Datei sichern
+pad-save = Als Datei speichern
 # The name of the file that is saved.
 pad-file = half-pint-pad.toml
 pad-print = Drucken
 pad-kept = Der Block bleibt in diesem Browser.
-pad-not-kept = Dieser Browser behält den Block nicht: Sichere ihn als Datei.
-pad-offline = Der Server ist nicht zu erreichen. Was du einträgst, bleibt stehen und wird ausgerechnet, sobald es geht.
+pad-not-kept = Dieser Browser behält den Block nicht: Speichere ihn als Datei.
 pad-unreckoned = noch nicht ausgerechnet
 
 ## What is wrong with a line
@@ -211,7 +210,10 @@ pad-problem-brawl-few = Runde { $line }: { $player } kann mit { $value } Stichen
 pad-problem-brawl-sooner = Runde { $line }: { $player } kann nicht { $value } Stiche haben, bevor die Keilerei die Runde beendet: Dazwischen müssen andere Stiche gemacht haben.
 pad-problem-sum-none = Runde { $line }: Jeder Stich geht an jemanden; es können nicht alle 0 haben.
 pad-problem-sum-many = Runde { $line }: Zusammen können es nicht { $sum } Stiche sein: Mit { $hand } Handkarten gibt es höchstens { $hand }.
-pad-problem-sum-few = Runde { $line }: { $sum } Stich zusammen ist zu wenig: Mit { $hand } Handkarten gibt es mindestens { $least }.
+pad-problem-sum-few = { $sum ->
+    [one] Runde { $line }: 1 Stich zusammen ist zu wenig: Mit { $hand } Handkarten gibt es mindestens { $least }.
+   *[other] Runde { $line }: { $sum } Stiche zusammen sind zu wenig: Mit { $hand } Handkarten gibt es mindestens { $least }.
+}
 pad-problem-streak = Runde { $line }: { $player } kann nicht { $value } von { $sum } Stichen haben ohne drei in Folge, und das wäre eine Keilerei.
 pad-problem-bet-missing = Runde { $line }: Die Wette von { $player } fehlt. Ab drei Spielern wetten alle.
 pad-problem-bet-seat = Runde { $line }: { $player } hat gegen jemanden gewettet, der nicht am Tisch sitzt.
@@ -280,9 +282,9 @@ pad-term-in = { $player } trinkt wieder mit.
 pad-term-after = Das Spiel ist zu Ende. Berichtige eine Runde, oder mach etwas rückgängig.
 pad-term-unknown = „{ $entry }“ ist hier nicht bekannt. ? zeigt, was geht.
 pad-term-save-how = Schreib, wohin: save DATEI
-pad-term-saved = Gesichert: { $path }
+pad-term-saved = Gespeichert: { $path }
 pad-term-left = Der Block ist geschlossen.
-pad-term-left-unsaved = Der Block ist geschlossen. Er wurde nicht gesichert.
+pad-term-left-unsaved = Der Block ist geschlossen. Er wurde nicht gespeichert.
 pad-term-help = Du kannst eingeben
 pad-term-help-enter = die Runde, Schritt für Schritt (eine leere Antwort bricht ab)
 pad-term-help-ahead = gleich die Ansagen oder die Stiche

@@ -6,9 +6,8 @@ game-pendleton = Pendleton
 
 verb-place = Anlegen
     .about = deine Karte in eine Spalte, benannt nach ihrem Ziel
-    .carded = In Spalte { $card } anlegen
+    .carded = An die { $card } anlegen
 
-zone-targets = Ziele
 zone-column1 = Spalte 1
 zone-column2 = Spalte 2
 zone-column3 = Spalte 3

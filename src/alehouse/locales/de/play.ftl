@@ -12,7 +12,9 @@ table-streak = { $count ->
    *[other] { $count } in Folge
 }
 
-table-hand-of = Runde { $hand }/{ $of }
+hand-now = Runde { $hand }
+hand-of = Runde { $hand }/{ $of }
+hand-sums = Runde { $hand }: wer was bekam
 
 ## Choosing a set
 
@@ -23,17 +25,17 @@ table-choose-more = Noch eine Karte für eine Kombination.
 
 ## Names of sets: $first is the number it has most of, $second the other, $top the highest
 
-set-high-card = Einzelne Karte: { $top }
-set-pair = Paar, Zahl { $first }
-set-two-pair = Zwei Paare, { $first } und { $second }
-set-three = Drilling, Zahl { $first }
+set-high-card = Höchste Karte: { $top }
+set-pair = { $first }er-Paar
+set-two-pair = Zwei Paare, { $first }er und { $second }er
+set-three = { $first }er-Drilling
 set-straight = Straße bis { $top }
-set-full-house = Full House, drei { $first } und zwei { $second }
+set-full-house = Full House, drei { $first }er und zwei { $second }er
 set-flush = Flush, höchste { $top }
-set-four = Vierling, Zahl { $first }
+set-four = { $first }er-Vierling
 set-straight-flush = Straße in einer Farbe bis { $top }
-set-five = Fünfling, Zahl { $first }
-set-royal-flush = Ein Royal Flush
+set-five = { $first }er-Fünfling
+set-royal-flush = Royal Flush
 
 ## What happened
 
@@ -54,14 +56,12 @@ all-predicts = { $total ->
 
 ## What a round was worth
 
-table-summary = Runde { $round }
-table-summary-open = Runde { $round }: wer was bekam
 table-called = Sofort
 table-total = Summe
-table-mark = Kreuz
+table-mark = Markierung
 table-sheet = { $rounds ->
-    [one] Punkte und Kreuze, 1 Runde
-   *[other] Punkte und Kreuze, { $rounds } Runden
+    [one] Punkte und Markierungen, 1 Runde
+   *[other] Punkte und Markierungen, { $rounds } Runden
 }
 sum-brawl = Keilerei
 sum-tricks = Stiche
@@ -69,23 +69,23 @@ sum-meets = Ansage
 sum-misses = Ansage
 sum-bet-won = Wette
 sum-bet-lost = Wette
-table-run = Längste Serie
+table-run = Längste Reihe
 
 ## Drinks
 
 drinks-heading = Vor dem ersten Schluck
-drinks-note = Trinkt verantwortungsvoll. Wer will, setzt aus, jederzeit und ohne Grund. Nichts für Minderjährige, Schwangere und Alkoholkranke.
+drinks-note = Trinkt verantwortungsvoll. Wer will, setzt aus, jederzeit und ohne Grund. Nichts für Minderjährige, Schwangere und Suchtkranke.
 drinks-sit-out = Ich setze aus
 drinks-read = Verstanden
 table-drink-reason = { $reason ->
     [1] Es gab eine Keilerei.
     [2] Alle haben ihre Ansage erfüllt.
     [3] Niemand hat die Ansage erfüllt.
-    [4] Verfehlt, und jemand hatte darauf gewettet.
+    [4] Verfehlt, und jemand hatte dagegen gewettet.
     [5] Dreimal in Folge verfehlt.
-    [6] Jemand anders hat dreimal oder öfter in Folge erfüllt.
+    [6] Jemand anders hat die Ansage dreimal oder öfter in Folge erfüllt.
     [7] Die Wette ging daneben.
-    [8] Alle Ansagen zusammen sind so viele wie Karten auf einer Hand.
+    [8] Alle Ansagen zusammen ergeben die Zahl der Handkarten.
    *[other] Zeit für einen Schluck.
 }
 
@@ -100,3 +100,17 @@ play-name-rank = { $rank }, { $count }-mal genannt
 play-name-back = Eine zurück
 play-name-done = Ansagen
 play-order = Von oben: { $cards }
+
+## Cards with a suit, as they are read aloud
+
+card-suit-half-pint-K = Schwarz { $rank }
+card-suit-half-pint-R = Rot { $rank }
+card-suit-half-pint-B = Blau { $rank }
+card-suit-half-pint-G = Grün { $rank }
+card-suit-half-pint-Y = Gelb { $rank }
+
+## Who leads, and whose set has won
+
+table-turn-lead = Du spielst aus
+table-set-won = gewinnt den Stich
+table-anew = Passt nicht dazu: neu angefangen.

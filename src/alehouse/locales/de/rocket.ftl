@@ -3,6 +3,10 @@
 game-rocket = Rocket
     .line = Du gegen die Bank: Steig rechtzeitig aus, oder bleib an Bord, bis es die Bank zerreißt.
 
+verb-rocket-bet = Setzen
+    .about = deinen Einsatz machen
+    .amount = { $amount } setzen
+
 zone-dealer-stack = Bank
 zone-stake = Einsatz
 

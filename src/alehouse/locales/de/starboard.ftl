@@ -4,7 +4,6 @@ game-starboard = Starboard
     .line = Alle teilen sich eine Hand: Sichere deinen Anteil am Pott, oder zahl dafür, die Gesicherten hinauszuwerfen.
 
 zone-middle = Mitte
-zone-button = Button
 
 event-opening-pair = Eine zweite { $card } wäre ein Paar: Sie wird ersetzt.
 event-busts-out = { $seat ->
@@ -18,3 +17,9 @@ event-locks-in = { $seat ->
 
 option-starboard-hands = Runden
     .about = Wie viele Runden gespielt werden. Am Ende gewinnen die meisten Chips.
+
+hand-starboard-now = Runde { $hand }
+hand-starboard-of = Runde { $hand }/{ $of }
+hand-starboard-sums = Runde { $hand }: wer was bekam
+event-starboard-hand = Runde { $amount } beginnt.
+chance-starboard-hand = eine neue Runde beginnt

@@ -37,3 +37,9 @@ option-sweep-max-rounds = Höchstzahl der Spiele
 error-sweep-play = Spiel erst eine Karte deiner Hand. Möglich: { $legal }.
 error-sweep-capture = Erst werden die Ziele erbeutet. Möglich: { $legal }.
 error-sweep-out-of-reach = Das kann dein Schütze nicht erbeuten. Möglich: { $legal }.
+
+hand-sweep-now = Spiel { $hand }
+hand-sweep-of = Spiel { $hand }/{ $of }
+hand-sweep-sums = Spiel { $hand }: wer was bekam
+event-sweep-hand = Spiel { $amount } beginnt.
+chance-sweep-hand = ein neues Spiel beginnt

@@ -6,7 +6,7 @@ game-troll-guts = Troll Guts
 
 verb-stack = Stapeln
     .about = die verdeckten Karten in eine Reihenfolge bringen
-    .carded = { $cards }
+    .carded = { $cards } stapeln
 verb-steal = Stehlen
     .about = die oberste Karte eines anderen Stapels
     .aimed = Bei { $target } stehlen
@@ -43,3 +43,9 @@ error-troll-guts-no-card = Es gibt keine Karte zu ziehen. Möglich: { $legal }.
 error-troll-guts-nothing-to-buy = Dein Stapel ist aufgebraucht. Möglich: { $legal }.
 error-troll-guts-own = Bei dir selbst kannst du nicht stehlen, nur kaufen. Möglich: { $legal }.
 error-troll-guts-nothing-to-steal = Dort gibt es nichts mehr zu stehlen. Möglich: { $legal }.
+
+hand-troll-guts-now = Runde { $hand }
+hand-troll-guts-of = Runde { $hand }/{ $of }
+hand-troll-guts-sums = Runde { $hand }: wer was bekam
+event-troll-guts-hand = Runde { $amount } beginnt.
+chance-troll-guts-hand = eine neue Runde beginnt

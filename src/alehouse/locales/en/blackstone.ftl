@@ -37,3 +37,9 @@ option-blackstone-hands = Hands
 
 error-blackstone-too-few = You must take at least as many cards as the last who took. Possible: { $legal }.
 error-blackstone-deck = There are not so many cards left. Possible: { $legal }.
+
+hand-blackstone-now = Hand { $hand }
+hand-blackstone-of = Hand { $hand }/{ $of }
+hand-blackstone-sums = Hand { $hand }: who got what
+event-blackstone-hand = Hand { $amount } begins.
+chance-blackstone-hand = a new hand begins

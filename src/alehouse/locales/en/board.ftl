@@ -13,3 +13,11 @@ board-carried = left over
 board-barred = cannot be chosen now
 board-why = Why not { $name }?
 board-choose-rank = Choose what to call it.
+
+## The end of a hand, and a second word before a move
+
+table-go-on = Go on
+table-turn-tally = Time to reckon up
+table-sure = Is that what you want?
+many-wins = { $names } win.
+many-loses = { $names } lose.

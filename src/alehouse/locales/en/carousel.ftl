@@ -3,6 +3,10 @@
 game-carousel = Carousel
     .line = Six hands that nobody plays go round and round: bet on how many are still there after the next deal.
 
+verb-carousel-bet = Bet
+    .about = say how many hands will be alive
+    .amount = Bet on { $amount }
+
 zone-house1 = hand 1
 zone-house2 = hand 2
 zone-house3 = hand 3
@@ -32,3 +36,9 @@ option-carousel-bet = Bet
     .about = What everybody bets in each round, in chips.
 
 error-carousel-number = Bet on a number from 0 to 6. Possible: { $legal }.
+
+hand-carousel-now = Game { $hand }
+hand-carousel-of = Game { $hand }/{ $of }
+hand-carousel-sums = Game { $hand }: who got what
+event-carousel-hand = Game { $amount } begins.
+chance-carousel-hand = a new game begins

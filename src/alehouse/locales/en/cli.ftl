@@ -18,12 +18,26 @@ help-tournament-games = Which games; all of them if none is named.
 help-tournament-bots = Bots, separated by commas (names, or module:Class): each plays against those named after it, one seat against all others.
 help-tournament-seconds = About how long a match may take at most, in seconds.
 help-tournament-out = Write the table to this file after every match (.json as JSON, anything else as Markdown).
+help-adjust-luck = Tell also how far ahead everybody is without luck: the same on average, and known more closely from the same games.
+help-until = Stop as soon as the 95 % interval of how far ahead the first bot is has become so narrow on either side (0.5 or ±0.5; 5% of the spread of single games).
+help-cluster = Share the work with the workers of a Dask cluster, by its scheduler's address (tcp://HOST:PORT), in place of processes of this machine.
+help-patience = How long a bot of other people may take for a move before it counts as silent, in seconds; 60 if not given, more with a large --ms.
+help-tournament-equal = Who is shown to be so close to nobody's advantage is called equal (0.5; 5% of the spread of single games).
+help-tournament-resume = Keep the matches in this JSON file, and do not play again what it has already.
+help-metavar-width = WIDTH
+help-metavar-address = ADDRESS
+help-metavar-seconds = SECONDS
 help-metavar-games = GAMES
 help-bench = Measure how many moves per second the games make on this computer.
 help-check = Check whether a game keeps the laws that every game has to keep. Exit status: 0 all hold; 1 one is broken.
 help-check-long = Take longer: more games, and more of what is rare.
 help-serve = Open the web table.
 help-warm = Prepare the rules of all games for this computer, so that nothing has to be waited for later.
+help-backup = Back up all that the server keeps — tables, moves, guests — to a file. The server may go on meanwhile.
+help-backup-file = The file to write; an earlier back-up there is replaced.
+help-restore = Fill a new, empty database from a back-up.
+help-restore-file = The file that holds the back-up.
+help-backup-settings = A file of settings (TOML), as for serve.
 
 help-arg-game = The game's name, as in 'alehouse games'.
 help-arg-files = Records, and folders of records (every .toml below).
@@ -48,25 +62,26 @@ help-csv = Print CSV.
 help-simulate-out = Write the result to this file (.csv as CSV, anything else as JSON).
 help-bench-players = Players at each table.
 help-bench-seconds = How long each figure is measured, in seconds.
-help-serve-host = The address to listen on.
-help-serve-port = The port to listen on.
-help-serve-database = The database's address; a file in your data folder if not given.
-help-serve-bots = Further bots that can be seated, such as module:Class, separated by commas.
 
 ## Errors that only the command line has
 
 cli-error-option-form = Write an option as name=value, not "{ $text }".
 cli-error-no-records = { $path } holds no records (no .toml file below it).
-cli-error-deep = This is nested too deeply to be a record.
+cli-error-rules-failed = The rules failed while the record was replayed: { $problem }
 cli-error-bots-few = A tournament needs two different bots at least.
 cli-error-bots-empty = Name at least one bot, for example: search,random
 cli-error-games = At least one game has to be played.
 cli-error-format = Choose one of --json and --csv.
 cli-error-budget = Choose one of --ms and --iterations.
 cli-error-positive = This must be 1 or more.
-cli-error-missing = This needs packages that are not installed ({ $module }). Install them with: pip install 'alehouse[{ $extra }]'
+cli-error-missing = This needs packages that are not installed ({ $module }). Install them with: { $command }
 cli-error-no-file = No file could be written at { $path }: { $problem }.
-cli-error-none-for = No game here is for { $players } players.
+cli-error-changed = { $path } has been changed by somebody else meanwhile and was left as it is. Keep yours in another file: save FILE
+cli-rescued = Kept in { $path }. Go on with it: { $command }
+cli-error-none-for = No game here is for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}.
 cli-error-bots-many = { $seats ->
     [one] { $bots } bots are named, but there is only 1 seat.
    *[other] { $bots } bots are named, but there are only { $seats } seats.
@@ -91,7 +106,6 @@ cli-error-system = { $path }: { $problem }.
 
 prepare-game = Preparing the rules of { $game } for this computer (only once)…
 prepare-all = Preparing the rules for this computer (only once)…
-prepare-kernels = what all games share
 prepare-done = Everything is ready ({ NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } s).
 
 ## Lists of games and rules
@@ -127,13 +141,13 @@ cli-rules-needs = Only with { $other }.
 
 ## The table
 
-terminal-title = { $game } · round { $hand }
+terminal-title = { $game } · { $hand }
 terminal-column-seat = seat
 terminal-column-player = player
 terminal-column-points = points
 terminal-column-chips = chips
 terminal-pot = pot
-terminal-fact = { $what } { $value }
+terminal-fact = { $what }: { $value }
 terminal-you = { $name } (you)
 terminal-legend-turn = { $mark } to play
 terminal-over = The game is over.
@@ -197,6 +211,10 @@ play-saved = Saved: { $path }
 play-exists = { $path } is there already. Choose another name.
 play-left = You have left the table.
 play-left-unsaved = You have left the table. The game was not saved.
+play-left-since = { $moves ->
+    [one] You have left the table. { $path } keeps the game as it was after 1 move.
+   *[other] You have left the table. { $path } keeps the game as it was after { $moves } moves.
+}
 play-save-offer = Save the record? File name, or nothing to leave it:{" "}
 play-seed = Seed of this game: { $seed }
 play-file-word = FILE
@@ -253,9 +271,9 @@ chance-collects = somebody takes chips from the pot
 chance-wins = the game is won
 chance-loses = somebody loses the game
 chance-playoff = one more round, to decide
-chance-hand = the round ends
-chance-game = the game ends
-chance-leads = the lead changes
+chance-hand = a new round begins
+chance-game = a new game begins
+chance-leads = it is settled who leads
 chance-redeal = the cards are dealt again
 chance-reshuffled = the discards are shuffled
 chance-replaced = a tie card is replaced
@@ -271,21 +289,21 @@ chance-stones-back = a black stone goes back
 chance-hand-pairs = a hand pairs
 chance-alive = hands that are still there
 chance-pot-stays = the pot stays
-chance-breaks = a stack breaks
+chance-breaks = a rank is broken
 chance-dead = a dead stack
 chance-live = a live stack
 chance-saves = somebody is saved
-chance-right = the call is right
-chance-wrong = the call is wrong
-chance-house-falls = the house falls
-chance-builds = a card finds its place
-chance-moves-in = somebody moves in
-chance-gets-pitched = a pitched card comes back
+chance-right = every card is named right
+chance-wrong = a card is named wrong
+chance-house-falls = a house is bust
+chance-builds = somebody builds with a card
+chance-moves-in = somebody draws a card for the house
+chance-gets-pitched = somebody gets a pitched card
 chance-uncovers = the card is turned up
 chance-keeps-card = the card is kept
-chance-pairs-off = a pair is put aside
+chance-pairs-off = a pair is gone
 chance-judges = the Judge decides
-chance-struck = a dish is struck out
+chance-struck = a recipe is out
 chance-takes-target = the target is taken
 chance-unclaimed = nobody takes the target
 chance-champion = a Champion
@@ -293,19 +311,19 @@ chance-beats-monster = the Monster is beaten
 chance-loses-fight = the Monster wins
 chance-replay = the round is played again
 chance-stalemate = the pot is shared
-chance-set-best = somebody has the best set
-chance-clean-best = somebody has the best clean hand
+chance-set-best = the hands are shown, sets are best
+chance-clean-best = the hands are shown, clean ones are best
 chance-worst-hand = somebody has the worst hand
 chance-fits-nowhere = a card fits nowhere
 chance-takes-column = a column is won
 chance-column-tied = a column is tied
 chance-dealer-gets = the dealer gets a card
 chance-dealer-pairs = the dealer has a pair
-chance-dealer-three = the dealer has three cards
+chance-dealer-three = the dealer gets a 3
 chance-pays-house = somebody pays the house
 chance-house-pays = the house pays
 chance-opening-pair = a pair at the start
-chance-busts-out = somebody is thrown out
+chance-busts-out = somebody is bust
 chance-captures = a card is captured
 chance-has-most = somebody has most
 chance-takes-set = a set is won
@@ -351,7 +369,10 @@ replay-absent = nothing
 
 simulate-progress = games
 simulate-left = { $left } left
-simulate-title = { $game }, { $players } players: { $games ->
+simulate-title = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $moves ->
@@ -405,7 +426,10 @@ tournament-column-verdict = it is
 
 ## Speed
 
-bench-title = Thousands of moves per second, { $players } players, random play
+bench-title = Thousands of moves per second, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, random play
 bench-column-game = game
 bench-column-one = compiled, 1 thread
 bench-column-many = compiled, { $threads } threads

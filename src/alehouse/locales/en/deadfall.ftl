@@ -84,6 +84,8 @@ event-wrong = { $seat ->
 
 option-deadfall-hands = Hands
     .about = How many hands are played. Most chips at the end wins.
+option-deadfall-cards-each = Cards each
+    .about = How many cards everybody gets; if it is left open, six, of two players each seven, of seven each five. Two or three make a short game.
 option-deadfall-blind-start = Blind Start
     .about = No doors: whoever won the last hand begins, with empty stacks.
 option-deadfall-breaking = Breaking from
@@ -102,3 +104,15 @@ error-deadfall-no-top = That player has no stack yet. Possible: { $legal }.
 error-deadfall-guess = Name as many cards as that hand holds, and none more often than there are. Possible: { $legal }.
 error-deadfall-empty-hand = That hand is empty, so there is nothing to name. Possible: { $legal }.
 error-deadfall-no-cold-calls = Cold calls are not played at this table. Possible: { $legal }.
+
+hand-deadfall-now = Hand { $hand }
+hand-deadfall-of = Hand { $hand }/{ $of }
+hand-deadfall-sums = Hand { $hand }: who got what
+event-deadfall-hand = Hand { $amount } begins.
+chance-deadfall-hand = a new hand begins
+
+verb-deadfall-pass = Pass
+    .about = a card to the left
+    .left = Pass a card to { $left }
+    .carded-left = Pass the { $card } to { $left }
+    .carded = Pass { $card }

@@ -1,7 +1,10 @@
 # Why something was refused.
 
 error-game = There is no game called "{ $game }". The games are: { $games }.
-error-players = { $game } is for { $min } to { $max } players, not { $players }.
+error-players = { $span ->
+    [one] { $game } is for { $max } players, not { $players }.
+   *[many] { $game } is for { $min } to { $max } players, not { $players }.
+}
 error-players-type = "players" must be a number of seats or a list of names.
 error-seats = A table has 1 to 8 seats, not { $players }.
 error-option = { $game } has no option "{ $option }". Its options are: { $options }.
@@ -27,12 +30,25 @@ error-regent-target-out = That player is out of this round. Possible: { $legal }
 error-regent-gift-pairs = A gift may not pair an up card of its receiver. Possible: { $legal }.
 error-regent-nothing-to-see = That player has no down cards, so there is nothing to see. Possible: { $legal }.
 error-cards-missing = Card { $place } of "cards" is missing, and there is no seed to go on with.
-error-card-impossible = Card { $place } of "cards" is a { $card }, but no { $card } can come there.
+error-card-impossible = Card { $place } of "cards" is { $card }, but no { $card } can come there.
 error-card-unknown = Card { $place } of "cards" is "{ $card }", which is not in this deck.
 error-first-missing = This game chooses at random who begins: give "first" or a "seed".
 error-file = { $path } cannot be read: { $problem }.
-error-file-encoding = { $path } is not UTF-8 text (at byte { $place }).
+error-file-encoding = { $path } is not UTF-8 text (line { $line }, byte { $place }).
+error-file-utf-16 = { $path } is not UTF-8 text but UTF-16 or the like. Save it as UTF-8.
+error-file-large = { $path } is too large for a record: more than { $most } MB.
 error-toml = This is not a valid TOML file: { $problem }.
+error-number-long = { $key ->
+    [none] A number in line { $line } has more than { $most } digits.
+   *[other] { $line ->
+        [0] A number in "{ $key }" has more than { $most } digits.
+       *[other] A number in "{ $key }" (line { $line }) has more than { $most } digits.
+    }
+}
+error-deep = { $key ->
+    [none] Lists or tables are nested more than { $most } deep.
+   *[other] What stands in "{ $key }" is nested more than { $most } deep.
+}
 error-key = A record has no key "{ $key }". Its keys are: { $keys }.
 error-key-missing = A record must have the key "{ $key }".
 error-key-type = { $kind ->
@@ -50,7 +66,7 @@ error-half-pint-predict = Everybody predicts first. Possible: { $legal }.
 error-half-pint-bet = It is the time for bets. Possible: { $legal }.
 error-half-pint-play = It is the time to play sets. Possible: { $legal }.
 error-half-pint-prediction = A prediction is a number from 0 to 6. Possible: { $legal }.
-error-half-pint-bet-own = You cannot bet on yourself. Possible: { $legal }.
+error-half-pint-bet-own = You cannot bet against yourself. Possible: { $legal }.
 error-half-pint-bet-none = Only with two players one need not bet. Possible: { $legal }.
 error-half-pint-not-held = A set is made of different cards of your hand and the row. Possible: { $legal }.
 error-half-pint-row-only = At least one card of a set must come from your hand. Possible: { $legal }.
@@ -66,6 +82,9 @@ error-games-folder = There is no folder { $path } to look for games in.
 error-no-seat = A spectator has nothing to choose.
 error-odds-sealed = What others choose in secret at the same time has no odds.
 error-reseed = What this game has left to chance cannot all be told as cards, so no other cards can come.
-error-bot-failed = The bot { $bot } in seat { $seat } failed: { $problem }
-error-bot-move = The bot { $bot } in seat { $seat } chose “{ $text }”: { $problem }
 error-game-broken = This game cannot be loaded: { $problem }
+
+## Compiled rules
+
+cache-not-writable = { $path } cannot be written to: the compiled rules are kept in a temporary folder, and compiled again next time.
+compile-failed = { $game } could not be compiled and goes on more slowly: { $problem }

@@ -14,6 +14,10 @@ game-regent = Regent
 
 bot-random = Tipsy bot
     .about = plays any card that is allowed
+bot-beginner = Fresh bot
+    .about = has only just learnt the game: sees what is obvious, and errs where it is close
+bot-steady = Steady bot
+    .about = plays by rules of thumb
 bot-search = Sharp bot
     .about = thinks a few hundred games ahead
 
@@ -42,6 +46,23 @@ verb-gift = Gift
 verb-see = See
     .about = turn another’s hand face up
     .aimed = See { $target }
+verb-first = First card
+    .about = the lowest leads
+    .carded = { $cards } first
+verb-give = Give
+    .aimed = { $target ->
+        [you] Keep it
+       *[other] Give it to { $target }
+    }
+    .carded = Give { $card }
+verb-pass = Pass
+    .carded = Pass { $card }
+verb-play = Play
+    .about = cards of your hand
+    .carded = { $amount ->
+        [0] Play { $cards }
+       *[other] Play { $cards } as { $amount }
+    }
 
 ## What lies on the table
 
@@ -55,6 +76,10 @@ zone-state = state
 zone-hand = hand
 zone-pot = pot
 zone-captured = open captures
+zone-held = hand
+zone-targets = targets
+zone-turned = turned card
+zone-button = button
 
 state-in = in
 state-out = out
@@ -237,8 +262,8 @@ event-collects = { $seat ->
     }
 }
 event-out = { $seat ->
-    [you] You are out of this hand.
-   *[other] { $seat } is out of this hand.
+    [you] You drop out.
+   *[other] { $seat } drops out.
 }
 event-gains = { $seat ->
     [you] { $amount ->
@@ -258,6 +283,10 @@ event-wins = { $seat ->
 event-loses = { $seat ->
     [you] You lose.
    *[other] { $seat } loses.
+}
+event-pair-out = { $seat ->
+    [you] A pair of { $card }s: you are out.
+   *[other] A pair of { $card }s: { $seat } is out.
 }
 
 ## House rules
@@ -291,7 +320,7 @@ option-pairs-max-rounds = Most rounds
     .about = The game ends after so many rounds at the latest.
 option-port-max-rounds = Most rounds
     .about = The game ends after so many rounds at the latest; the leader wins.
-option-regent-hands = Hands
-    .about = How many hands are played. Most chips at the end wins.
+option-regent-hands = Rounds
+    .about = How many rounds are played. Most chips at the end wins.
 option-regent-max-rounds = Most rounds
     .about = The game ends after so many rounds at the latest.

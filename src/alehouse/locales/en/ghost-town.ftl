@@ -4,9 +4,6 @@
 game-ghost-town = Ghost Town
     .line = Be paid for every card that finds a place in your house. The first that does not drives you out of town.
 
-verb-first = First card
-    .about = the lowest leads
-    .carded = { $cards } first
 verb-left = To the left
     .about = a card into your left neighbour’s house
     .carded = { $cards } to the left
@@ -76,3 +73,9 @@ error-ghost-town-street = That rank is on the street. Possible: { $legal }.
 error-ghost-town-in-house = Your house has that rank already. Possible: { $legal }.
 error-ghost-town-left = You can play to the left only what your own house has already. Possible: { $legal }.
 error-ghost-town-left-has = The house to your left has that rank already. Possible: { $legal }.
+
+hand-ghost-town-now = Hand { $hand }
+hand-ghost-town-of = Hand { $hand }/{ $of }
+hand-ghost-town-sums = Hand { $hand }: who got what
+event-ghost-town-hand = Hand { $amount } begins.
+chance-ghost-town-hand = a new hand begins

@@ -37,13 +37,15 @@ event-gets-pitched = { $seat ->
        *[other] { $seat } gets a { $card } of the pitched cards.
     }
 }
-event-pair-out = { $seat ->
-    [you] A pair of { $card }s: you are out.
-   *[other] A pair of { $card }s: { $seat } is out.
-}
 
 option-goblin-poker-hands = Hands
     .about = How many hands are played. Most chips at the end wins.
 
 error-goblin-poker-first = Everybody chooses a first card now. Possible: { $legal }.
 error-goblin-poker-begun = The first cards have been shown. Possible: { $legal }.
+
+hand-goblin-poker-now = Hand { $hand }
+hand-goblin-poker-of = Hand { $hand }/{ $of }
+hand-goblin-poker-sums = Hand { $hand }: who got what
+event-goblin-poker-hand = Hand { $amount } begins.
+chance-goblin-poker-hand = a new hand begins

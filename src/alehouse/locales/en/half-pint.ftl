@@ -6,30 +6,20 @@
 game-half-pint = Half-Pint Heroes
     .line = Say how many sets you will win, then win exactly that many, and keep an eye on whoever looks ready for a brawl.
 
-bot-steady = Steady bot
-    .about = plays by rules of thumb
-
 ## What can be done
 
 verb-predict = Predict
     .about = how many sets you will win
     .amount = Predict { $amount }
-verb-bet = Bet
-    .about = place your bet
+verb-bet = Bet against
+    .about = bet on who will miss the prediction
     .amount = Bet: { $amount }
     .aimed = Bet against { $target }
     .none = No bet
-verb-play = Play
-    .about = cards of your hand
-    .carded = { $amount ->
-        [0] Play { $cards }
-       *[other] Play { $cards } as { $amount }
-    }
 
 ## What lies on the table
 
 zone-row = row
-zone-held = hand
 zone-played = set
 zone-prediction = prediction
 zone-bet = bet against
@@ -49,16 +39,27 @@ state-play = playing
 ## The sets
 
 makes-high-card = high card
+    .about = one card
 makes-pair = pair
+    .about = two cards of one value
 makes-two-pair = two pair
+    .about = two of one value and two of another
 makes-three = three of a kind
+    .about = three cards of one value
 makes-straight = straight
+    .about = five values in succession
 makes-full-house = full house
+    .about = three of one value and two of another
 makes-flush = flush
+    .about = five cards of one colour
 makes-four = four of a kind
+    .about = four cards of one value
 makes-straight-flush = straight flush
+    .about = five values in succession in one colour
 makes-five = five of a kind
+    .about = five cards of one value
 makes-royal-flush = royal flush
+    .about = 9 to 13 in one colour
 
 ## What happens
 
@@ -72,6 +73,20 @@ event-predicts = { $seat ->
         [0] { $seat } predicts no set at all.
         [one] { $seat } predicts 1 set.
        *[other] { $seat } predicts { $amount } sets.
+    }
+}
+event-half-pint-dealt = { $seat ->
+    [none] { $card ->
+        [hidden] A card is laid face down.
+       *[other] { $card } is turned up.
+    }
+    [you] { $card ->
+        [hidden] You get a card face down.
+       *[other] You get { $card }.
+    }
+   *[other] { $card ->
+        [hidden] { $seat } gets a card face down.
+       *[other] { $seat } gets { $card }.
     }
 }
 event-bets = { $seat ->
@@ -157,6 +172,7 @@ event-brawl = { $seat ->
        *[other] A brawl! Three sets in a row for { $seat }, { $amount } in all: the round is over.
     }
 }
+    .why = { $total } = { $amount } sets at 10, and 30 for the brawl.
 event-tricks = { $seat ->
     [you] { $amount ->
         [0] You have won no set.

@@ -7,16 +7,9 @@ verb-agree = Agree
     .about = the card is what it is said to be
 verb-disagree = Disagree
     .about = the card is something else
-verb-give = Give
-    .aimed = { $target ->
-        [you] Keep it
-       *[other] Give it to { $target }
-    }
-    .carded = Give { $card }
 
 zone-laid = face-down card
 zone-declared = said to be
-zone-turned = turned card
 
 event-declares = { $seat ->
     [you] { $amount ->
@@ -68,6 +61,8 @@ event-pairs-off = { $seat ->
 
 option-horn-of-plenty-max-rounds = Most rounds
     .about = The game ends after so many rounds at the latest; the leader wins.
+option-horn-of-plenty-cards-each = Cards each
+    .about = How many cards everybody gets face down. One makes a short game: everybody bluffs only once a round.
 
 error-horn-of-plenty-declared = A card is declared to be a rank from 1 to 10. Possible: { $legal }.
 error-horn-of-plenty-play = It is your turn to play a card and say what it is. Possible: { $legal }.

@@ -6,8 +6,6 @@ game-judge = The Judge
 verb-add = Add
     .about = a card of your hand to your recipe
     .carded = Add { $card }
-verb-pass = Pass
-    .carded = Pass { $card }
 
 zone-recipe = recipe
 zone-judge = the Judge’s cards

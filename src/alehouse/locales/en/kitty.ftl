@@ -74,3 +74,15 @@ error-kitty-own = What the 1 has won goes to somebody else. Possible: { $legal }
 error-kitty-partner = What the 1 has won does not go to your partner. Possible: { $legal }.
 error-kitty-hard = Without the option “soft” Kitty is for exactly four players. For { $players } players it has to be on.
 error-kitty-partners = The option “partners” is for four or six players, not for { $players }.
+
+hand-kitty-now = Deal { $hand }
+hand-kitty-of = Deal { $hand }/{ $of }
+hand-kitty-sums = Deal { $hand }: who got what
+event-kitty-hand = Deal { $amount } begins.
+chance-kitty-hand = a new deal begins
+
+verb-kitty-pass = Pass
+    .about = a card to the left
+    .left = Pass a card to { $left }
+    .carded-left = Pass the { $card } to { $left }
+    .carded = Pass { $card }

@@ -6,6 +6,7 @@ game-monster = Monster
 verb-discard = Discard
     .about = nothing: keep all your cards
     .carded = Discard { $cards }
+    .none = Discard nothing
 
 zone-monster = the Monster’s cards
 zone-thrown = thrown

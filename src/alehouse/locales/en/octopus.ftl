@@ -5,6 +5,8 @@ game-octopus = Octopus
 
 verb-continue = Continue
     .about = play this hand to its end
+verb-octopus-pass = Pass cards
+    .about = everybody gives a card to the left
 verb-show = Show
     .about = everybody shows, and you say what is best
     .set = Show: sets are best
@@ -46,3 +48,15 @@ option-octopus-hands = Hands
     .about = How many hands are played. Most chips at the end wins.
 option-octopus-last-hand = Settle the last hand
     .about = The loser of the last hand pays the winner five chips, as there is no next ante.
+
+hand-octopus-now = Hand { $hand }
+hand-octopus-of = Hand { $hand }/{ $of }
+hand-octopus-sums = Hand { $hand }: who got what
+event-octopus-hand = Hand { $amount } begins.
+chance-octopus-hand = a new hand begins
+
+verb-octopus-give = Give
+    .about = a card to the left
+    .left = Give a card to { $left }
+    .carded-left = Give the { $card } to { $left }
+    .carded = Give { $card }

@@ -83,7 +83,7 @@ pad-drink = { $count ->
 pad-drink-1 = there was a brawl
 pad-drink-2 = all predictions were met
 pad-drink-3 = no prediction was met
-pad-drink-4 = the prediction was missed, and somebody had bet on that
+pad-drink-4 = the prediction was missed, and somebody had bet against it
 pad-drink-5 = missed three times in a row
 pad-drink-6 = somebody else has met three or more in a row
 pad-drink-7 = the bet was lost
@@ -108,7 +108,7 @@ pad-step-open = { $step }: still to do
 pad-step-done = { $step }: done
 pad-ask-prediction = Prediction of { $player }
 pad-ask-won = Sets won by { $player }
-pad-ask-bet = { $player } has bet on
+pad-ask-bet = { $player } has bet against
 pad-ask-points = Points of { $player }
 pad-ask-mark = Mark of { $player }
 pad-ask-hand = Cards in each hand
@@ -188,7 +188,6 @@ pad-file = half-pint-pad.toml
 pad-print = Print
 pad-kept = The pad is kept in this browser.
 pad-not-kept = This browser does not keep the pad: save it as a file.
-pad-offline = The server cannot be reached. What you enter is kept and will be reckoned as soon as it can be.
 pad-unreckoned = to be reckoned
 
 ## What is wrong with a line
@@ -211,11 +210,14 @@ pad-problem-brawl-few = Round { $line }: { $player } cannot have started a brawl
 pad-problem-brawl-sooner = Round { $line }: { $player } cannot have won { $value } sets before the brawl ended the round: others must have won sets in between.
 pad-problem-sum-none = Round { $line }: somebody wins every set, so the sets won cannot all be 0.
 pad-problem-sum-many = Round { $line }: together they cannot have won { $sum } sets: with { $hand } cards in a hand there are { $hand } at most.
-pad-problem-sum-few = Round { $line }: { $sum } set in all is too few: with { $hand } cards in a hand there are { $least } at least.
+pad-problem-sum-few = { $sum ->
+    [one] Round { $line }: 1 set in all is too few: with { $hand } cards in a hand there are { $least } at least.
+   *[other] Round { $line }: { $sum } sets in all are too few: with { $hand } cards in a hand there are { $least } at least.
+}
 pad-problem-streak = Round { $line }: { $player } cannot have won { $value } of { $sum } sets without three in a row, and that would be a brawl.
 pad-problem-bet-missing = Round { $line }: { $player } has no bet. With three or more players everybody bets.
-pad-problem-bet-seat = Round { $line }: { $player } has bet on somebody who is not at the table.
-pad-problem-bet-self = Round { $line }: { $player } cannot bet on themselves. Choose another player.
+pad-problem-bet-seat = Round { $line }: { $player } has bet against somebody who is not at the table.
+pad-problem-bet-self = Round { $line }: { $player } cannot bet against themselves. Choose another player.
 pad-problem-mixed = Round { $line } says both what was played and what stands on paper. Enter one of them.
 pad-problem-points = Round { $line }: { $player } cannot have { $value } points. Enter 0 to { $most }.
 pad-problem-mark = Round { $line }: { $player } cannot have the mark "{ $value }". A mark is X, B or nothing.
@@ -260,8 +262,8 @@ pad-term-prompt-won = Round { $round }: Enter for the sets won, ? for more:{" "}
 pad-term-prompt-over = The game is over; ? for what can be done, quit to leave:{" "}
 pad-term-predictions = Predictions of { $players }:{" "}
 pad-term-won = Sets won by { $players }, or brawl NAME SETS:{" "}
-pad-term-bets = On whom bet { $players }?{" "}
-pad-term-bets-two = On whom bet { $players }? (- for nobody){" "}
+pad-term-bets = Against whom did { $players } bet?{" "}
+pad-term-bets-two = Against whom did { $players } bet? (- for nobody){" "}
 pad-term-hand = Cards in each hand (Enter: not noted):{" "}
 pad-term-paper = Points and marks of { $players }, such as 30X 0 10 60B:{" "}
 pad-term-decide = Predictions of { $players } (they decide the gun fight):{" "}

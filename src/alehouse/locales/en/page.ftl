@@ -3,16 +3,22 @@
 page-title = Alehouse
 page-title-turn = Your turn · { $game }
 page-title-on = { $page } · Alehouse
+page-evening = An evening with friends
 page-skip = Skip to the content
 page-home = Back to the games
 page-unofficial = Alehouse is an unofficial table for these games, not endorsed by their publishers. If you like a game, buy its cards.
+page-noscript = Alehouse needs JavaScript to play cards. Allow it for this page, then load the page again.
+page-nowhere = There is nothing here
+    .about = The address may be incomplete, or what was here is gone.
 
 page-theme-dark = Evening light
 page-theme-light = Daylight
 page-sound = Sound
 page-sound-on = Sound on
 page-sound-off = Sound off
+page-settings = Settings
 page-language = Language
+page-language-missing = { $language } cannot be fetched just now: the server cannot be reached.
 
 page-name-label = Your name
 page-name-edit = Change your name
@@ -23,12 +29,31 @@ page-name-short = A name needs at least one letter.
 
 lobby-heading = Pick a game and sit down
 lobby-lead = Card games from the pub, with friends from anywhere or with bots right away.
+lobby-evening = An evening with friends: several games, one score
 lobby-filter = How many are you?
 lobby-filter-any = Any
-lobby-filter-players = { $players } players
-lobby-filter-none = No game here takes that many. Choose another number.
+lobby-filter-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+lobby-search = Search
+lobby-filter-kind = Kind
+lobby-filter-kind-any = All kinds
+lobby-filter-time = Time
+lobby-filter-time-any = Any time
+lobby-filter-time-most = up to { $minutes } min
+lobby-filter-clear = Show all games
+lobby-welcome = Start here
+lobby-with-bots = { $bots ->
+    [one] with one bot
+   *[other] with { $bots } bots
+}
+lobby-filter-none = No game here is like that. Choose less, or something else.
 lobby-players = { $min }–{ $max } players
-lobby-players-exact = { $players } players
+lobby-players-exact = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 lobby-minutes = { $min }–{ $max } min
 lobby-kind-luck = pushing luck
 lobby-kind-bluffing = bluffing
@@ -41,15 +66,16 @@ lobby-set = Set a table
 lobby-set-about = Set a table for { $game }
 lobby-rules = Rules
 lobby-rules-about = Rules of { $game }
+lobby-learn = Learn by playing
+lobby-learn-about = Learn { $game } by playing
 lobby-open = Tables with a free seat
 lobby-open-none = No table is waiting just now. Set one and send a friend the link.
 lobby-open-free = { $free ->
     [one] one seat free
    *[other] { $free } seats free
 }
-lobby-open-host = with { $names }
 lobby-join = Sit down
-lobby-join-about = Sit down at the { $game } table with { $names }
+lobby-join-about = Sit down at the { $game } table { $company }
 lobby-loading = Opening the doors…
 
 ## Set a table
@@ -63,7 +89,10 @@ set-seat-number = Seat { $seat }
 set-seat-open = A friend
 set-more = One seat more
 set-fewer = One seat fewer
-set-players = { $players } players
+set-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 set-options = House rules
 set-options-none = Nothing to choose: this game is played one way.
 set-option-off = off
@@ -73,6 +102,8 @@ set-option-whole = A whole number.
 set-listed = Who can find it?
 set-listed-link = Only those with the link
 set-listed-all = Anybody in the lobby
+set-hints = May players ask for hints?
+set-hints-on = Anybody may ask, when it is their turn, what can happen and what a good player would do.
 set-create = Open the table
 set-create-start = Start the game
 set-all-bots = With bots in all other seats the game starts at once.
@@ -82,6 +113,7 @@ set-all-bots = With bots in all other seats the game starts at once.
 rules-heading = Rules of { $game }
 rules-loading = Fetching the rules…
 rules-missing = The rules of this game are not written down yet.
+rules-nowhere = Nothing of that name is played here.
 
 ## Table: before the game
 
@@ -89,17 +121,19 @@ wait-lead-title = { $game }: waiting for players
 wait-options = House rules:
 wait-lead = Send this link. The game starts by itself when every seat is taken.
 wait-lead-watch = The game starts by itself when every seat is taken.
-wait-link = Invitation link
-wait-copy = Copy link
-wait-copied = Copied
-wait-share = Share
-wait-qr = The link as a QR code
+invite-link = Invitation link
+invite-copy = Copy link
+invite-copied = Copied
+invite-by-hand = Your browser does not let this page copy. The link is marked: copy it yourself.
+invite-share = Share
+invite-qr = The link as a QR code
 wait-seat-free = free
 wait-sit = Sit here
 wait-sit-about = Sit down in seat { $seat }
 wait-bot = Fill with a bot
 wait-bot-about = Put { $bot } in seat { $seat }
 wait-stand = Stand up
+wait-close = Close this table
 wait-you = you
 wait-away = away
 
@@ -107,7 +141,6 @@ wait-away = away
 
 table-loading = Finding your seat…
 table-missing = There is no such table. It may have been cleared away.
-table-hand = Round { $hand }
 table-left = { $left } left
 table-pot = Pot
 table-pot-amount = Pot: { $amount }
@@ -129,6 +162,10 @@ table-chosen = You have chosen. { $names } still to choose.
 table-what-none = The cards are being dealt.
 table-sending = Sending…
 table-offline = The line is down. Trying again; nothing is lost.
+table-name-double = { $name } ({ $seat })
+table-move-dropped = The table has moved on, so your move was not made. Choose again.
+table-use-here = Play on here
+table-elsewhere = You have opened this table in another window and play on there.
 table-to-act = to play
 
 table-points = { $amount ->
@@ -158,8 +195,10 @@ table-choose-target = Choose whom.
 table-choose-card = Choose a card.
 table-choose-card-or-target = Choose a card or whom.
 table-choose-amount = Choose how many.
+table-notices = Aim and notices
 table-cancel = Cancel
 table-actions = What you can do
+table-others = The others
 table-middle = The middle of the table
 table-fact = { $what }: { $value }
 table-action-open = { $verb }…
@@ -182,6 +221,7 @@ table-keys-digits = 1 … 9: the actions in the bar, from the left
 table-keys-arrows = Arrows: from card to card and seat to seat
 table-keys-enter = Enter or Space: play what is marked
 table-keys-escape = Esc: take the choice back
+table-keys-regions = R: from one part of the table to the next, with Shift back
 table-keys-log = L: the log
 table-keys-skip = S: skip ahead
 table-keys-help = ?: this list
@@ -205,6 +245,8 @@ over-none = Nobody wins
 over-rematch = Play again
 over-rematch-join = Join the next game
 over-rematch-waiting = A next game is waiting for you.
+over-replay = Replay
+over-review = Review
 over-record = Save the record
 over-lobby = Back to the games
 over-final = Final standing
@@ -216,3 +258,11 @@ over-loser = loses
 page-error-unknown = That did not work. Please try again.
 page-error-offline = The server cannot be reached just now. Check your connection and try again.
 page-retry = Try again
+
+## Without a line, and after an update
+
+page-offline = You are offline. The rules and the score pad work all the same; tables need a connection.
+page-offline-pad = Open the score pad
+page-newer = There is a new version of this page.
+page-newer-reload = Reload
+page-newer-later = Later

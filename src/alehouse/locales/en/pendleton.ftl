@@ -6,9 +6,8 @@ game-pendleton = Pendleton
 
 verb-place = Place
     .about = your card in a column, named by its target
-    .carded = Place in column { $card }
+    .carded = Place with the { $card }
 
-zone-targets = targets
 zone-column1 = column 1
 zone-column2 = column 2
 zone-column3 = column 3

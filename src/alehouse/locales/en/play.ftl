@@ -12,7 +12,9 @@ table-streak = { $count ->
    *[other] { $count } in a row
 }
 
-table-hand-of = Round { $hand }/{ $of }
+hand-now = Round { $hand }
+hand-of = Round { $hand }/{ $of }
+hand-sums = Round { $hand }: who got what
 
 ## Choosing a set
 
@@ -23,7 +25,7 @@ table-choose-more = Add a card to make a set.
 
 ## Names of sets: $first is the number it has most of, $second the other, $top the highest
 
-set-high-card = Single card: { $top }
+set-high-card = High card: { $top }
 set-pair = Pair of { $first }s
 set-two-pair = Two pair, { $first }s and { $second }s
 set-three = Three of a kind, { $first }s
@@ -54,8 +56,6 @@ all-predicts = { $total ->
 
 ## What a round was worth
 
-table-summary = Round { $round }
-table-summary-open = Round { $round }: who got what
 table-called = At once
 table-total = Total
 table-mark = Mark
@@ -96,7 +96,25 @@ play-name-cards = { $left ->
     [one] Name one more card:
    *[other] Name { $left } more cards:
 }
-play-name-rank = { $rank }, named { $count } times
+play-name-rank = { $count ->
+    [0] { $rank }, not named
+    [one] { $rank }, named once
+   *[other] { $rank }, named { $count } times
+}
 play-name-back = Take one back
 play-name-done = Call
 play-order = From the top: { $cards }
+
+## Cards with a suit, as they are read aloud
+
+card-suit-half-pint-K = black { $rank }
+card-suit-half-pint-R = red { $rank }
+card-suit-half-pint-B = blue { $rank }
+card-suit-half-pint-G = green { $rank }
+card-suit-half-pint-Y = yellow { $rank }
+
+## Who leads, and whose set has won
+
+table-turn-lead = You lead
+table-set-won = wins the set
+table-anew = No set with that: begun anew.

@@ -3,6 +3,10 @@
 game-rocket = Rocket
     .line = You against the dealer: get out in time, or stay aboard until the dealer blows up.
 
+verb-rocket-bet = Bet
+    .about = place your bet
+    .amount = Bet { $amount }
+
 zone-dealer-stack = dealer
 zone-stake = bet
 

@@ -4,7 +4,6 @@ game-starboard = Starboard
     .line = Everybody shares one hand of cards: lock in your share of the pot, or pay to throw out those who have.
 
 zone-middle = middle
-zone-button = button
 
 event-opening-pair = { $card ->
     [8] A second 8 would be a pair: it is replaced.
@@ -27,3 +26,9 @@ event-locks-in = { $seat ->
 
 option-starboard-hands = Hands
     .about = How many hands are played. Most chips at the end wins.
+
+hand-starboard-now = Hand { $hand }
+hand-starboard-of = Hand { $hand }/{ $of }
+hand-starboard-sums = Hand { $hand }: who got what
+event-starboard-hand = Hand { $amount } begins.
+chance-starboard-hand = a new hand begins

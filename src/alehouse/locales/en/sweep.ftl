@@ -52,3 +52,9 @@ option-sweep-max-rounds = Most deals
 error-sweep-play = Play a card of your hand first. Possible: { $legal }.
 error-sweep-capture = First the targets are captured. Possible: { $legal }.
 error-sweep-out-of-reach = Your shooter cannot capture that. Possible: { $legal }.
+
+hand-sweep-now = Deal { $hand }
+hand-sweep-of = Deal { $hand }/{ $of }
+hand-sweep-sums = Deal { $hand }: who got what
+event-sweep-hand = Deal { $amount } begins.
+chance-sweep-hand = a new deal begins

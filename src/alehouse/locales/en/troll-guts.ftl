@@ -6,7 +6,7 @@ game-troll-guts = Troll Guts
 
 verb-stack = Stack
     .about = put your down cards in an order
-    .carded = { $cards }
+    .carded = Stack { $cards }
 verb-steal = Steal
     .about = the top card of another’s stack
     .aimed = Steal from { $target }
@@ -43,3 +43,9 @@ error-troll-guts-no-card = There is no card to draw. Possible: { $legal }.
 error-troll-guts-nothing-to-buy = Your stack is used up. Possible: { $legal }.
 error-troll-guts-own = You cannot steal from yourself; buy instead. Possible: { $legal }.
 error-troll-guts-nothing-to-steal = That player is out or has no stack left. Possible: { $legal }.
+
+hand-troll-guts-now = Hand { $hand }
+hand-troll-guts-of = Hand { $hand }/{ $of }
+hand-troll-guts-sums = Hand { $hand }: who got what
+event-troll-guts-hand = Hand { $amount } begins.
+chance-troll-guts-hand = a new hand begins

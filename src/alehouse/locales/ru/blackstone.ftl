@@ -39,3 +39,9 @@ option-blackstone-hands = Раунды
 
 error-blackstone-too-few = Брать надо не меньше карт, чем взяли в прошлый раз. Можно: { $legal }.
 error-blackstone-deck = Столько карт в колоде уже нет. Можно: { $legal }.
+
+hand-blackstone-now = Раунд { $hand }
+hand-blackstone-of = Раунд { $hand }/{ $of }
+hand-blackstone-sums = Раунд { $hand }: кто что получил
+event-blackstone-hand = Начинается раунд { $amount }.
+chance-blackstone-hand = начинается новый раунд

@@ -8,8 +8,16 @@ board-side = { $leads ->
 board-gone = { $what }: выбыла
 board-gone-short = выбыла
 board-bid = { $card }: { $names }.
-board-void = не в счёт: такая ставка не одна
+board-void = не в счёт: такая заявка не одна
 board-carried = осталось
 board-barred = сейчас нельзя выбрать
 board-why = Почему нельзя выбрать { $name }?
-board-choose-rank = Выбери, чем её назвать.
+board-choose-rank = Выбери, как её назвать.
+
+## The end of a hand, and a second word before a move
+
+table-go-on = Дальше
+table-turn-tally = Подсчёт
+table-sure = Точно так?
+many-wins = Выигрывают: { $names }.
+many-loses = Проигрывают: { $names }.

@@ -3,6 +3,10 @@
 game-carousel = Carousel
     .line = Шесть рук, за которые никто не играет, крутятся по кругу: угадай, сколько их переживёт следующую карту.
 
+verb-carousel-bet = Ставка
+    .about = сказать, сколько рук останется
+    .amount = Поставить на { $amount }
+
 zone-house1 = рука 1
 zone-house2 = рука 2
 zone-house3 = рука 3
@@ -30,3 +34,9 @@ option-carousel-bet = Ставка
     .about = Сколько фишек каждый ставит в каждом круге.
 
 error-carousel-number = Ставь на число от 0 до 6. Можно: { $legal }.
+
+hand-carousel-now = Игра { $hand }
+hand-carousel-of = Игра { $hand }/{ $of }
+hand-carousel-sums = Игра { $hand }: кто что получил
+event-carousel-hand = Начинается игра { $amount }.
+chance-carousel-hand = начинается новая игра

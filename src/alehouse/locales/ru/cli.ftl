@@ -18,12 +18,26 @@ help-tournament-games = Какие игры; все, если ни одна не
 help-tournament-bots = Боты через запятую (имена или модуль:Класс): каждый играет против названных после него, одно место против всех остальных.
 help-tournament-seconds = Сколько примерно может длиться самое большее одно сравнение, в секундах.
 help-tournament-out = Записывать таблицу в этот файл после каждого сравнения (.json — как JSON, иначе как Markdown).
+help-adjust-luck = Показывать и перевес без удачи: в среднем он тот же, но из тех же партий известен точнее.
+help-until = Остановиться, как только 95-процентный интервал перевеса первого бота станет в каждую сторону настолько узким (0.5 или ±0.5; 5% разброса отдельных партий).
+help-cluster = Делить работу с исполнителями кластера Dask по адресу его планировщика (tcp://HOST:PORT), а не с процессами этой машины.
+help-patience = Сколько секунд чужой бот может думать над ходом, прежде чем считается молчащим; если не указано — 60, при большом --ms больше.
+help-tournament-equal = Кто заведомо настолько близок к тому, что преимущества нет ни у кого, считается равным (0.5; 5% разброса отдельных партий).
+help-tournament-resume = Хранить сравнения в этом файле JSON и не играть снова то, что в нём уже есть.
+help-metavar-width = ШИРИНА
+help-metavar-address = АДРЕС
+help-metavar-seconds = СЕКУНДЫ
 help-metavar-games = ИГРЫ
 help-bench = Измерить, сколько ходов в секунду делают игры на этом компьютере.
 help-check = Проверить, соблюдает ли игра законы, общие для всех игр. Код выхода: 0 — все соблюдены; 1 — какой-то нарушен.
 help-check-long = Проверять дольше: больше партий и больше редкого.
 help-serve = Открыть стол в браузере.
 help-warm = Подготовить правила всех игр для этого компьютера, чтобы потом ничего не ждать.
+help-backup = Сохранить в файл всё, что хранит сервер: столы, ходы, гостей. Сервер при этом может работать дальше.
+help-backup-file = Файл; прежняя резервная копия в нём заменяется новой.
+help-restore = Заполнить новую, пустую базу данных из резервной копии.
+help-restore-file = Файл с резервной копией.
+help-backup-settings = Файл настроек (TOML), как у serve.
 
 help-arg-game = Название игры, как в 'alehouse games'.
 help-arg-files = Записи и папки с записями (все .toml в них).
@@ -48,24 +62,22 @@ help-csv = Вывести CSV.
 help-simulate-out = Записать результат в этот файл (.csv — как CSV, остальное — как JSON).
 help-bench-players = Игроков за каждым столом.
 help-bench-seconds = Сколько секунд измеряется каждое число.
-help-serve-host = Адрес, на котором ждать соединений.
-help-serve-port = Порт, на котором ждать соединений.
-help-serve-database = Адрес базы данных; если не указан, файл в твоей папке данных.
-help-serve-bots = Другие боты, которых можно посадить за стол, вида модуль:Класс, через запятую.
 
 ## Errors that only the command line has
 
 cli-error-option-form = Настройка пишется как имя=значение, а не «{ $text }».
 cli-error-no-records = В { $path } записей нет (ни одного файла .toml).
-cli-error-deep = Вложенность слишком велика для записи.
+cli-error-rules-failed = При воспроизведении записи правила дали сбой: { $problem }
 cli-error-bots-few = Турниру нужны хотя бы два разных бота.
 cli-error-bots-empty = Назови хотя бы одного бота, например: search,random
 cli-error-games = Нужна хотя бы одна партия.
 cli-error-format = Выбери что-то одно: --json или --csv.
 cli-error-budget = Выбери что-то одно: --ms или --iterations.
 cli-error-positive = Здесь нужно 1 или больше.
-cli-error-missing = Для этого не хватает пакетов ({ $module }). Установить их можно так: pip install 'alehouse[{ $extra }]'
+cli-error-missing = Для этого не хватает пакетов ({ $module }). Установить их можно так: { $command }
 cli-error-no-file = Записать файл { $path } не удалось: { $problem }.
+cli-error-changed = Файл { $path } тем временем изменил кто-то другой; он оставлен как есть. Сохрани своё в другой файл: save ФАЙЛ
+cli-rescued = Сохранено в { $path }. Продолжить: { $command }
 cli-error-none-for = Игр на столько игроков ({ $players }) здесь нет.
 cli-error-bots-many = Названо ботов: { $bots }, а мест только { $seats }.
 cli-error-bots-others = { $seats ->
@@ -73,7 +85,7 @@ cli-error-bots-others = { $seats ->
    *[other] Названо ботов: { $bots }, а против тебя могут сесть только { $seats }.
 }
 cli-error-bot-move = Бот { $bot } на месте { $seat } сделал невозможный ход: { $reason }
-cli-error-contradicts = В сохранённой там партии { $option } другое: { $found }, а не { $given }. Не указывай этого, чтобы продолжить её как есть.
+cli-error-contradicts = В сохранённой партии { $option } не так: { $found }, а не { $given }. Чтобы продолжить её как есть, не указывай этого.
 cli-error-move = Ход { $number }, «{ $text }», нельзя повторить: { $reason }
 cli-error-no-folder = Папки { $path } нет.
 cli-error-no-folder-for = Записать файл { $path } не удалось: папки { $folder } нет.
@@ -87,7 +99,6 @@ cli-error-system = { $path }: { $problem }.
 
 prepare-game = Правила { $game } готовятся для этого компьютера (только один раз)…
 prepare-all = Правила готовятся для этого компьютера (только один раз)…
-prepare-kernels = общее для всех игр
 prepare-done = Всё готово ({ NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } с).
 
 ## Lists of games and rules
@@ -123,7 +134,7 @@ cli-rules-needs = Только вместе с { $other }.
 
 ## The table
 
-terminal-title = { $game } · раунд { $hand }
+terminal-title = { $game } · { $hand }
 terminal-column-seat = место
 terminal-column-player = игрок
 terminal-column-points = очки
@@ -183,7 +194,7 @@ play-which-many = Подходит несколько ходов ({ $count }). �
 play-possible = Можно: { $moves }
 play-help-moves = Ходы сейчас
 play-help-words = В свой ход можно ввести ещё
-play-help-move = то, что стоит перед ходом, или его слова: большие и маленькие буквы равны, вместо места годится имя игрока, и хватает того, что подходит только к одному ходу
+play-help-move = то, что стоит перед ходом, или его слова: большие буквы или маленькие, неважно; вместо места годится имя игрока; хватает того, что подходит только к одному ходу
 play-help-help = эта справка
 play-help-rules = правила этой игры
 play-help-log = всё, что было до сих пор
@@ -195,6 +206,11 @@ play-saved = Сохранено: { $path }
 play-exists = { $path } уже есть. Выбери другое имя.
 play-left = Ты встаёшь из-за стола.
 play-left-unsaved = Ты встаёшь из-за стола. Партия не сохранена.
+play-left-since = { $moves ->
+    [one] Ты встаёшь из-за стола. В { $path } партия осталась такой, какой была после { $moves } хода.
+    [few] Ты встаёшь из-за стола. В { $path } партия осталась такой, какой была после { $moves } ходов.
+   *[many] Ты встаёшь из-за стола. В { $path } партия осталась такой, какой была после { $moves } ходов.
+}
 play-save-offer = Сохранить запись? Имя файла или ничего, если не нужно:{" "}
 play-seed = Зерно этой партии: { $seed }
 play-file-word = ФАЙЛ
@@ -211,9 +227,9 @@ play-goes-on-kept = Файл обновляется по ходу игры.
 play-goes-on-not-kept = Файл остаётся как есть; save сохранит партию.
 play-undone = { $others ->
     [0] Отменено: твой ход { $move }.
-    [one] Отменено: твой ход { $move } и ещё { $others } ход других после него.
-    [few] Отменено: твой ход { $move } и ещё { $others } хода других после него.
-   *[many] Отменено: твой ход { $move } и ещё { $others } ходов других после него.
+    [one] Отменено: твой ход { $move } и ещё { $others } чужой ход после него.
+    [few] Отменено: твой ход { $move } и ещё { $others } чужих хода после него.
+   *[many] Отменено: твой ход { $move } и ещё { $others } чужих ходов после него.
 }
 play-undo-none = Отменять пока нечего: твоих решений ещё не было.
 play-odds-none = Сейчас выбирать не из чего.
@@ -241,21 +257,21 @@ odds-sampled = По выборке из того, что тебе может б�
 chance-bust = кто-то сгорает
 chance-pair = пара
 chance-pair-out = пара, из-за которой кто-то выбывает
-chance-stays = беда: ещё один ход
+chance-stays = напасть: ещё один ход
 chance-clean = без пары
-chance-out = кто-то выбывает из раздачи
+chance-out = кто-то выбывает из раунда
 chance-gains = кто-то получает очки
 chance-pays = кто-то платит фишки
 chance-collects = кто-то берёт фишки из банка
 chance-wins = кто-то выигрывает
 chance-loses = кто-то проигрывает
 chance-playoff = решающий раунд
-chance-hand = раунд кончается
-chance-game = игра кончается
-chance-leads = меняется первый ход
+chance-hand = начинается новый раунд
+chance-game = начинается новая партия
+chance-leads = решается, чей первый ход
 chance-redeal = карты сдаются заново
 chance-reshuffled = сброс перемешивается
-chance-replaced = карта жребия заменяется
+chance-replaced = решающая карта заменяется
 chance-dealt = сдаются карты
 chance-discarded = карта сбрасывается
 chance-takes = кто-то берёт карту
@@ -268,21 +284,21 @@ chance-stones-back = чёрный камень возвращается
 chance-hand-pairs = в одной из рук пара
 chance-alive = уцелевшие руки
 chance-pot-stays = банк остаётся
-chance-breaks = стопка разваливается
+chance-breaks = почин номинала
 chance-dead = мёртвая стопка
 chance-live = живая стопка
 chance-saves = кто-то спасён
-chance-right = вызов верен
-chance-wrong = вызов неверен
-chance-house-falls = дом рушится
-chance-builds = карта встаёт на место
-chance-moves-in = кто-то вселяется
-chance-gets-pitched = сброшенная карта возвращается
+chance-right = названы верно все карты
+chance-wrong = какая-то карта названа неверно
+chance-house-falls = чей-то дом сгорает
+chance-builds = кто-то кладёт карту в свой дом
+chance-moves-in = открытая карта ложится в дом
+chance-gets-pitched = кто-то получает брошенную карту
 chance-uncovers = карта открывается
 chance-keeps-card = карта остаётся
 chance-pairs-off = пара уходит
 chance-judges = судья решает
-chance-struck = блюдо вычёркнуто
+chance-struck = рецепт выбывает
 chance-takes-target = цель достаётся кому-то
 chance-unclaimed = цель никому не достаётся
 chance-champion = чемпион
@@ -290,25 +306,25 @@ chance-beats-monster = монстр побеждён
 chance-loses-fight = монстр побеждает
 chance-replay = раунд переигрывается
 chance-stalemate = банк делится
-chance-set-best = у кого-то лучший набор
-chance-clean-best = у кого-то лучшая чистая рука
+chance-set-best = вскрытие, лучше всего наборы
+chance-clean-best = вскрытие, лучше всего чистые руки
 chance-worst-hand = у кого-то худшая рука
 chance-fits-nowhere = карта никуда не подходит
 chance-takes-column = колонка выиграна
 chance-column-tied = в колонке ничья
-chance-dealer-gets = сдающий получает карту
-chance-dealer-pairs = у сдающего пара
-chance-dealer-three = у сдающего три карты
-chance-pays-house = кто-то платит заведению
-chance-house-pays = заведение платит
+chance-dealer-gets = дилер получает карту
+chance-dealer-pairs = у дилера пара
+chance-dealer-three = дилер получает карту 3
+chance-pays-house = кто-то платит дилеру
+chance-house-pays = дилер платит
 chance-opening-pair = пара в самом начале
-chance-busts-out = кого-то выкинуло
+chance-busts-out = чья-то доля сгорает
 chance-captures = карта захвачена
 chance-has-most = у кого-то больше всех
 chance-takes-set = кон выигран
 chance-brawl = драка
-chance-meets = предсказание сбылось
-chance-misses = предсказание не сбылось
+chance-meets = прогноз сбывается
+chance-misses = прогноз не сбывается
 chance-bet-won = ставка выиграна
 chance-bet-lost = ставка проиграна
 chance-gunfight = перестрелка
@@ -383,7 +399,7 @@ simulate-wrote = Записано: { $path }
 tournament-title = Насколько хороши боты
 tournament-how =
     Игроков столько, сколько указано за названием игры: одно место занимает первый бот, все остальные — второй. Каждая раздача играется по одному разу в каждой рассадке, все сравнения одной игры — на одних и тех же раздачах. «Победы» — доля партий, выигранных первым ботом (общая победа считается частью; где есть только проигравшие — доля партий, которые он не проиграл), с 95-процентным интервалом; «поровну» — какой она была бы у равных. «Перевес» — насколько больше партия приносит ему, чем одному из остальных; где очки плохи — насколько меньше. Кто сильнее, решает то, на что играют.
-tournament-about = { $ms } мс на ход думающему боту, не больше примерно { $seconds } с на сравнение, начальное значение «{ $seed }»
+tournament-about = { $ms } мс на ход думающему боту, не больше примерно { $seconds } с на сравнение, зерно «{ $seed }»
 tournament-progress = сравнения
 tournament-match = { $game }: { $bot } против { $others }
 tournament-game = { $game } ({ $players })

@@ -19,8 +19,8 @@ event-lays = { $seat ->
    *[other] { $seat } кладёт карту { $card }.
 }
 event-breaks = { $seat ->
-    [you] Ты вскрываешь номинал { $card }.
-   *[other] { $seat } вскрывает номинал { $card }.
+    [you] Твой почин: { $card }.
+   *[other] { $seat } делает почин: { $card }.
 }
 event-calls = { $seat ->
     [you] Ты вызываешь игрока { $target }: карта { $card }.
@@ -69,9 +69,11 @@ event-wrong = { $seat ->
 
 option-deadfall-hands = Раунды
     .about = Сколько раундов играется. В конце побеждает тот, у кого больше фишек.
+option-deadfall-cards-each = Карт на руке
+    .about = Сколько карт получает каждый; если не указано — шесть, вдвоём по семь, всемером по пять. С двумя или тремя игра короткая.
 option-deadfall-blind-start = Слепое начало
     .about = Без дверей: начинает победитель прошлого раунда, и все стопки пусты.
-option-deadfall-breaking = Вскрытие с номинала
+option-deadfall-breaking = Почин с номинала
     .about = Первая карта этого номинала стоит фишку, следующего — две и так далее. Обычно выбирают девятку.
 option-deadfall-cherry = Вишенка
     .about = Кого при вызове спасли карты других, тот платит каждому из них по фишке.
@@ -87,3 +89,15 @@ error-deadfall-no-top = У этого игрока ещё нет стопки. �
 error-deadfall-guess = Назови столько карт, сколько на той руке, и не больше, чем их бывает. Можно: { $legal }.
 error-deadfall-empty-hand = Та рука пуста, называть нечего. Можно: { $legal }.
 error-deadfall-no-cold-calls = За этим столом холодных вызовов нет. Можно: { $legal }.
+
+hand-deadfall-now = Раунд { $hand }
+hand-deadfall-of = Раунд { $hand }/{ $of }
+hand-deadfall-sums = Раунд { $hand }: кто что получил
+event-deadfall-hand = Начинается раунд { $amount }.
+chance-deadfall-hand = начинается новый раунд
+
+verb-deadfall-pass = Передать
+    .about = карту налево
+    .left = Передать карту игроку { $left }
+    .carded-left = Передать { $card } игроку { $left }
+    .carded = Передать { $card }

@@ -1,7 +1,10 @@
 # Почему в чём-то отказано.
 
 error-game = Игры «{ $game }» нет. Есть такие: { $games }.
-error-players = В { $game } играют от { $min } до { $max } игроков, а не { $players }.
+error-players = { $span ->
+    [one] Число игроков в { $game } всегда { $max }, а не { $players }.
+   *[many] В { $game } играют от { $min } до { $max } игроков, а не { $players }.
+}
 error-players-type = В «players» нужно число мест или список имён.
 error-seats = За столом бывает от 1 до 8 мест, а не { $players }.
 error-option = Настройки «{ $option }» у игры { $game } нет. Есть такие: { $options }.
@@ -18,7 +21,7 @@ error-card = Карты «{ $card }» в этой колоде нет. В ней
 error-too-many-cards = Столько карт за один ход сыграть нельзя ({ $cards }): самое большее { $most }.
 error-cards-open = «{ $text }» не говорит, какие карты: назови их.
 error-amount = «{ $amount }» — не целое число, которым можно сыграть.
-error-turn = Сейчас не ходит { $seat }. Ходит: { $acting }.
+error-turn = Сейчас ходит не { $seat }. Ходит: { $acting }.
 error-over = Игра окончена.
 error-illegal = «{ $text }» сейчас нельзя. Можно: { $legal }.
 error-card-not-held = Такой карты у тебя нет. Можно: { $legal }.
@@ -31,8 +34,21 @@ error-card-impossible = Карта номер { $place } в «cards» — { $car
 error-card-unknown = Карта номер { $place } в «cards» — «{ $card }», а такой в этой колоде нет.
 error-first-missing = В этой игре первый ход решает жребий: укажи «first» или зерно, «seed».
 error-file = { $path } не удалось прочитать: { $problem }.
-error-file-encoding = { $path } — не текст в UTF-8 (байт { $place }).
+error-file-encoding = { $path } — не текст в UTF-8 (строка { $line }, байт { $place }).
+error-file-utf-16 = { $path } — текст не в UTF-8, а в UTF-16 или вроде того. Сохрани его в UTF-8.
+error-file-large = Файл { $path } слишком большой для записи партии: больше { $most } МБ.
 error-toml = Это не правильный файл TOML: { $problem }.
+error-number-long = { $key ->
+    [none] В строке { $line } есть число, в котором больше { $most } цифр.
+   *[other] { $line ->
+        [0] В «{ $key }» есть число, в котором больше { $most } цифр.
+       *[other] В «{ $key }» (строка { $line }) есть число, в котором больше { $most } цифр.
+    }
+}
+error-deep = { $key ->
+    [none] Списки или таблицы вложены друг в друга слишком глубоко: уровней больше, чем { $most }.
+   *[other] В «{ $key }» вложенность слишком глубокая: уровней больше, чем { $most }.
+}
 error-key = Ключа «{ $key }» в записи не бывает. Бывают: { $keys }.
 error-key-missing = В записи должен быть ключ «{ $key }».
 error-key-type = { $kind ->
@@ -66,6 +82,9 @@ error-games-folder = Папки { $path }, где могли бы быть иг�
 error-no-seat = Зрителю выбирать нечего.
 error-odds-sealed = У того, что другие одновременно выбирают тайно, нет вероятности.
 error-reseed = Не всё, что эта игра оставила случаю, можно записать картами, поэтому другие карты прийти не могут.
-error-bot-failed = Бот { $bot } на месте { $seat } дал сбой: { $problem }
-error-bot-move = Бот { $bot } на месте { $seat } выбрал «{ $text }»: { $problem }
 error-game-broken = Эту игру не удаётся загрузить: { $problem }
+
+## Compiled rules
+
+cache-not-writable = В { $path } нельзя записывать: скомпилированные правила лежат во временной папке и в следующий раз будут скомпилированы заново.
+compile-failed = Игру { $game } не удалось скомпилировать, дальше она идёт медленнее: { $problem }

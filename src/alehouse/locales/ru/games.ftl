@@ -6,7 +6,7 @@
 ## Names
 
 game-pairs = Pairs
-    .line = Бери карту или бери потерю. Кто-то один проиграет, у всех остальных вечер удался.
+    .line = Бери карту или смирись с потерей. Кто-то один проиграет, у всех остальных вечер удался.
 game-port = Port
     .line = Складывай карты так высоко, как хватит духу, и запри стопку, пока пара тебя не потопила.
 game-regent = Regent
@@ -14,6 +14,10 @@ game-regent = Regent
 
 bot-random = Хмельной бот
     .about = играет любую карту, лишь бы было можно
+bot-beginner = Бот-новичок
+    .about = только что выучил игру: видит очевидное и ошибается, когда разница невелика
+bot-steady = Рассудительный бот
+    .about = играет по простым проверенным приёмам
 bot-search = Хитрый бот
     .about = просчитывает несколько сотен партий вперёд
 
@@ -23,7 +27,7 @@ verb-hit = Взять карту
     .about = взять карту из колоды
 verb-fold = Пас
     .about = на этот раз сдаться
-    .taking = Забрать { $card }: { $target }
+    .taking = Забрать { $card } у игрока { $target }
     .taking-own = Забрать свою { $card }
 verb-pieces = Разменять
     .about = разменять пиастр на две карты
@@ -37,11 +41,28 @@ verb-attack = Атака
 verb-gift = Подарок
     .about = твоя закрытая карта сопернику
     .aimed = Подарок: { $target }
-    .taking = Подарить { $card }: { $target }
+    .taking = Подарить { $card } игроку { $target }
     .carded = Подарить { $card }
 verb-see = Проверка
     .about = вскрыть чужую руку
     .aimed = Проверка: { $target }
+verb-first = Первая карта
+    .about = первый ход за самой младшей
+    .carded = Сначала { $cards }
+verb-give = Отдать
+    .aimed = { $target ->
+        [you] Оставить себе
+       *[other] Отдать игроку { $target }
+    }
+    .carded = Отдать { $card }
+verb-pass = Пас
+    .carded = Передать { $card }
+verb-play = Сыграть
+    .about = карты с руки
+    .carded = { $amount ->
+        [0] Сыграть { $cards }
+       *[other] Сыграть { $cards } как { $amount }
+    }
 
 ## What lies on the table
 
@@ -55,6 +76,10 @@ zone-state = положение
 zone-hand = раунд
 zone-pot = банк
 zone-captured = взято открыто
+zone-held = рука
+zone-targets = цели
+zone-turned = вскрытая карта
+zone-button = баттон
 
 state-in = в игре
 state-out = вне игры
@@ -263,7 +288,7 @@ event-gains = { $seat ->
        *[many] { $seat } получает { $amount } очков.
     }
 }
-event-playoff = Впереди ничья: лидеры играют ещё один раунд.
+event-playoff = У лидеров поровну: они играют ещё один раунд.
 event-wins = { $seat ->
     [you] Ты побеждаешь.
    *[other] { $seat } побеждает.
@@ -271,6 +296,10 @@ event-wins = { $seat ->
 event-loses = { $seat ->
     [you] Ты проигрываешь.
    *[other] { $seat } проигрывает.
+}
+event-pair-out = { $seat ->
+    [you] Пара, { $card } и { $card }: ты выбываешь.
+   *[other] Пара, { $card } и { $card }: { $seat } выбывает.
 }
 
 ## House rules
@@ -280,7 +309,7 @@ option-pairs-mode = Вид игры
 option-pairs-mode-basic = Обычная
 option-pairs-mode-continuous = Непрерывная
 option-pairs-calamities = Напасти
-    .about = Кто получает 7, ходит ещё раз; а за первый ход 7 считается младше 1.
+    .about = Кто получает 7, ходит ещё раз; а при определении первого хода 7 считается младше 1.
 option-pairs-pieces = Пиастры
     .about = Карту этого номинала можно разменять на две новые. Обычно выбирают восьмёрку.
 option-pairs-second-to-next = Вторая карта соседу

@@ -4,9 +4,6 @@
 game-ghost-town = Ghost Town
     .line = Каждая карта, которой нашлось место в твоём доме, приносит деньги. Первая, которой не нашлось, гонит тебя из города.
 
-verb-first = Первая карта
-    .about = первый ход за самой младшей
-    .carded = Сначала { $cards }
 verb-left = Соседу слева
     .about = карта в дом соседа слева
     .carded = { $cards } соседу слева
@@ -52,3 +49,9 @@ error-ghost-town-street = Карта такого номинала лежит н
 error-ghost-town-in-house = Карта такого номинала в твоём доме уже есть. Можно: { $legal }.
 error-ghost-town-left = Соседу можно отдать только номинал, который уже есть в твоём доме. Можно: { $legal }.
 error-ghost-town-left-has = В доме слева карта такого номинала уже есть. Можно: { $legal }.
+
+hand-ghost-town-now = Раунд { $hand }
+hand-ghost-town-of = Раунд { $hand }/{ $of }
+hand-ghost-town-sums = Раунд { $hand }: кто что получил
+event-ghost-town-hand = Начинается раунд { $amount }.
+chance-ghost-town-hand = начинается новый раунд

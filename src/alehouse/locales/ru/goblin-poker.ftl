@@ -25,13 +25,15 @@ event-gets-pitched = { $seat ->
     [you] Из брошенных карт тебе достаётся { $card }.
    *[other] { $seat } получает из брошенных карт { $card }.
 }
-event-pair-out = { $seat ->
-    [you] Пара { $card }: ты выбываешь.
-   *[other] Пара { $card }: { $seat } выбывает.
-}
 
 option-goblin-poker-hands = Раунды
     .about = Сколько раундов играется. В конце побеждает тот, у кого больше фишек.
 
 error-goblin-poker-first = Сейчас все выбирают первую карту. Можно: { $legal }.
 error-goblin-poker-begun = Первые карты уже открыты. Можно: { $legal }.
+
+hand-goblin-poker-now = Раунд { $hand }
+hand-goblin-poker-of = Раунд { $hand }/{ $of }
+hand-goblin-poker-sums = Раунд { $hand }: кто что получил
+event-goblin-poker-hand = Начинается раунд { $amount }.
+chance-goblin-poker-hand = начинается новый раунд

@@ -6,30 +6,20 @@
 game-half-pint = Half-Pint Heroes
     .line = Угадай, сколько конов выиграешь, выиграй ровно столько и следи за теми, кто вот-вот начнёт драку.
 
-bot-steady = Рассудительный бот
-    .about = играет по простым проверенным приёмам
-
 ## What can be done
 
 verb-predict = Прогноз
     .about = сколько конов ты выиграешь
     .amount = Прогноз { $amount }
-verb-bet = Ставка
-    .about = сделать ставку
+verb-bet = Ставка против
+    .about = поставить на то, что кто-то не выполнит прогноз
     .amount = Ставка: { $amount }
     .aimed = Ставка против: { $target }
     .none = Без ставки
-verb-play = Сыграть
-    .about = карты с руки
-    .carded = { $amount ->
-        [0] Сыграть { $cards }
-       *[other] Сыграть { $cards } как { $amount }
-    }
 
 ## What lies on the table
 
 zone-row = ряд
-zone-held = рука
 zone-played = комбинация
 zone-prediction = прогноз
 zone-bet = ставка против
@@ -49,16 +39,27 @@ state-play = розыгрыш
 ## The sets
 
 makes-high-card = старшая карта
+    .about = одна карта
 makes-pair = пара
+    .about = две карты одного номинала
 makes-two-pair = две пары
+    .about = две одного номинала и две другого
 makes-three = тройка
+    .about = три карты одного номинала
 makes-straight = стрит
+    .about = пять номиналов подряд
 makes-full-house = фулл-хаус
+    .about = три одного номинала и две другого
 makes-flush = флеш
+    .about = пять карт одной масти
 makes-four = каре
+    .about = четыре карты одного номинала
 makes-straight-flush = стрит-флеш
+    .about = пять номиналов подряд одной масти
 makes-five = пятёрка
+    .about = пять карт одного номинала
 makes-royal-flush = флеш-рояль
+    .about = от 9 до 13 одной масти
 
 ## What happens
 
@@ -74,6 +75,20 @@ event-predicts = { $seat ->
         [one] { $seat }, прогноз: { $amount } кон.
         [few] { $seat }, прогноз: { $amount } кона.
        *[many] { $seat }, прогноз: { $amount } конов.
+    }
+}
+event-half-pint-dealt = { $seat ->
+    [none] { $card ->
+        [hidden] Карта ложится в закрытую.
+       *[other] Открывается { $card }.
+    }
+    [you] { $card ->
+        [hidden] Ты получаешь карту в закрытую.
+       *[other] Ты получаешь { $card }.
+    }
+   *[other] { $card ->
+        [hidden] { $seat } получает карту в закрытую.
+       *[other] { $seat } получает { $card }.
     }
 }
 event-bets = { $seat ->
@@ -159,6 +174,7 @@ event-brawl = { $seat ->
        *[other] Драка! { $seat } выигрывает три кона подряд, а всего { $amount }: раунд окончен.
     }
 }
+    .why = { $total } = { $amount } × 10 за коны и ещё 30 за драку.
 event-tricks = { $seat ->
     [you] { $amount ->
         [0] У тебя нет выигранных конов.

@@ -7,16 +7,9 @@ verb-agree = Согласиться
     .about = карта та, что названа
 verb-disagree = Не поверить
     .about = карта другая
-verb-give = Отдать
-    .aimed = { $target ->
-        [you] Оставить себе
-       *[other] Отдать игроку { $target }
-    }
-    .carded = Отдать { $card }
 
 zone-laid = закрытая карта
 zone-declared = названа
-zone-turned = вскрытая карта
 
 event-declares = { $seat ->
     [you] Ты кладёшь карту в закрытую и называешь её: { $amount }.
@@ -56,6 +49,8 @@ event-pairs-off = { $seat ->
 
 option-horn-of-plenty-max-rounds = Раундов не больше
     .about = Игра кончается самое позднее после стольких раундов; побеждает тот, кто впереди.
+option-horn-of-plenty-cards-each = Карт на руке
+    .about = Сколько закрытых карт получает каждый. С одной игра короткая: каждый блефует только раз за раунд.
 
 error-horn-of-plenty-declared = Назвать можно номинал от 1 до 10. Можно: { $legal }.
 error-horn-of-plenty-play = Сейчас надо сыграть карту и назвать её. Можно: { $legal }.

@@ -6,8 +6,6 @@ game-judge = The Judge
 verb-add = Добавить
     .about = карту с руки в свой рецепт
     .carded = Добавить { $card }
-verb-pass = Пас
-    .carded = Передать { $card }
 
 zone-recipe = рецепт
 zone-judge = карты судьи

@@ -73,3 +73,15 @@ error-kitty-own = Выигранное картой 1 отдают другом�
 error-kitty-partner = Выигранное картой 1 не отдают своему напарнику. Можно: { $legal }.
 error-kitty-hard = Без настройки «soft» в Kitty играют ровно вчетвером. Для { $players } игроков её надо включить.
 error-kitty-partners = Настройка «partners» — для четырёх или шести игроков, а не для { $players }.
+
+hand-kitty-now = Сдача { $hand }
+hand-kitty-of = Сдача { $hand }/{ $of }
+hand-kitty-sums = Сдача { $hand }: кто что получил
+event-kitty-hand = Начинается сдача { $amount }.
+chance-kitty-hand = начинается новая сдача
+
+verb-kitty-pass = Передать
+    .about = карту налево
+    .left = Передать карту игроку { $left }
+    .carded-left = Передать { $card } игроку { $left }
+    .carded = Передать { $card }

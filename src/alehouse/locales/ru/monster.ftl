@@ -6,6 +6,7 @@ game-monster = Monster
 verb-discard = Сбросить
     .about = ничего: все карты остаются
     .carded = Сбросить { $cards }
+    .none = Ничего не сбрасывать
 
 zone-monster = карт у монстра
 zone-thrown = брошено

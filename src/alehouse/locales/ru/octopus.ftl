@@ -5,6 +5,8 @@ game-octopus = Octopus
 
 verb-continue = Играть
     .about = доиграть этот раунд до конца
+verb-octopus-pass = Передать
+    .about = все передают по карте влево
 verb-show = Вскрыться
     .about = вскрываются все, а ты говоришь, что лучше всего
     .set = Вскрыться: лучше всего наборы
@@ -22,8 +24,8 @@ event-reveals = { $seat ->
    *[other] { $seat } играет карту { $card }.
 }
 event-lets-exchange = { $seat ->
-    [you] Ты пасуешь: все передают по карте влево.
-   *[other] { $seat } пасует: все передают по карте влево.
+    [you] Ты выбираешь передачу: все передают по карте влево.
+   *[other] { $seat } выбирает передачу: все передают по карте влево.
 }
 event-shows = { $seat ->
     [you] Ты показываешь карту { $card }.
@@ -46,3 +48,15 @@ option-octopus-hands = Раунды
     .about = Сколько раундов играется. В конце побеждает тот, у кого больше фишек.
 option-octopus-last-hand = Расчёт за последний раунд
     .about = Проигравший в последнем раунде платит победителю пять фишек: следующего взноса уже не будет.
+
+hand-octopus-now = Раунд { $hand }
+hand-octopus-of = Раунд { $hand }/{ $of }
+hand-octopus-sums = Раунд { $hand }: кто что получил
+event-octopus-hand = Начинается раунд { $amount }.
+chance-octopus-hand = начинается новый раунд
+
+verb-octopus-give = Отдать
+    .about = карту налево
+    .left = Отдать карту игроку { $left }
+    .carded-left = Отдать { $card } игроку { $left }
+    .carded = Отдать { $card }

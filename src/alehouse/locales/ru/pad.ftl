@@ -25,7 +25,7 @@ pad-new-name = Имя игрока { $seat }
 pad-new-more = Ещё один игрок
 pad-new-remove = Убрать из блокнота: { $player }
 pad-new-first = Кто сдаёт первым?
-pad-new-first-about = Кто последним ходил с синяком, сдаёт и ходит первым в раунде 1; дальше по часовой стрелке.
+pad-new-first-about = Кто последним получал фингал, сдаёт и ходит первым в раунде 1; дальше по часовой стрелке.
 pad-new-fewer-rounds = На раунд меньше
 pad-new-more-rounds = На раунд больше
 pad-new-rounds = { $rounds ->
@@ -147,7 +147,7 @@ pad-column-mark = отметка
 pad-row = Раунд { $round }: исправить
 pad-row-gunfight = перестрелка
 pad-row-sum = Сумма
-pad-row-run = Лучшая серия
+pad-row-run = Самая длинная серия
 pad-row-run-value = { $run } · +{ $bonus }
 pad-row-total = Итого
 pad-row-streak = Сейчас подряд
@@ -188,14 +188,13 @@ pad-points = { $points ->
 
 ## Keeping it
 
-pad-undo = Вернуть назад
+pad-undo = Отменить последнее
 pad-save = Сохранить в файл
 # The name of the file that is saved.
 pad-file = half-pint-pad.toml
 pad-print = Напечатать
 pad-kept = Блокнот хранится в этом браузере.
 pad-not-kept = Этот браузер не хранит блокнот: сохрани его в файл.
-pad-offline = Сервер недоступен. Записанное не пропадёт и будет сосчитано, как только получится.
 pad-unreckoned = ещё не сосчитано
 
 ## What is wrong with a line
@@ -279,7 +278,7 @@ pad-term-brawl-how = Впиши, кто и сколько: brawl ИМЯ КОНЫ
 pad-term-kept = Ничего не изменилось.
 pad-term-no-round = Раунда { $entry } в блокноте нет, исправлять нечего. Записаны: { $rounds }.
 pad-term-no-round-yet = Пока не записано ничего, что можно исправить.
-pad-term-no-undo = Возвращать нечего.
+pad-term-no-undo = Отменять нечего.
 pad-term-undone = Последнее изменение отменено.
 pad-term-no-drinks = В этом блокноте правила выпивания не действуют.
 pad-term-out = { $player } с этого момента пропускает выпивку.

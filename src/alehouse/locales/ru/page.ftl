@@ -3,16 +3,22 @@
 page-title = Alehouse
 page-title-turn = Твой ход · { $game }
 page-title-on = { $page } · Alehouse
+page-evening = Вечер с друзьями
 page-skip = К содержанию
 page-home = Назад к играм
 page-unofficial = Alehouse — неофициальный стол для этих игр, издатели его не одобряли. Если игра тебе нравится, купи её карты.
+page-noscript = Чтобы играть здесь в карты, нужен JavaScript. Разреши его для этой страницы и загрузи её заново.
+page-nowhere = Здесь ничего нет
+    .about = Может быть, адрес неполный, или то, что здесь было, уже убрали.
 
 page-theme-dark = Вечерний свет
 page-theme-light = Дневной свет
 page-sound = Звук
 page-sound-on = Звук включён
 page-sound-off = Звук выключен
+page-settings = Настройки
 page-language = Язык
+page-language-missing = { $language }: тексты сейчас не загрузить, сервер недоступен.
 
 page-name-label = Твоё имя
 page-name-edit = Изменить имя
@@ -23,6 +29,7 @@ page-name-short = В имени нужна хотя бы одна буква.
 
 lobby-heading = Выбирай игру и садись
 lobby-lead = Карточные игры из паба: с друзьями откуда угодно или с ботами прямо сейчас.
+lobby-evening = Вечер с друзьями: несколько игр, общий счёт
 lobby-filter = Сколько вас?
 lobby-filter-any = Неважно
 lobby-filter-players = { $players ->
@@ -30,7 +37,20 @@ lobby-filter-players = { $players ->
     [few] { $players } игрока
    *[many] { $players } игроков
 }
-lobby-filter-none = На столько игроков здесь игр нет. Выбери другое число.
+lobby-search = Поиск
+lobby-filter-kind = Вид
+lobby-filter-kind-any = Любой вид
+lobby-filter-time = Время
+lobby-filter-time-any = Сколько угодно
+lobby-filter-time-most = до { $minutes } мин
+lobby-filter-clear = Показать все игры
+lobby-welcome = Начни отсюда
+lobby-with-bots = { $bots ->
+    [one] и { $bots } бот
+    [few] и { $bots } бота
+   *[many] и { $bots } ботов
+}
+lobby-filter-none = Таких игр здесь нет. Убери часть условий или выбери другие.
 lobby-players = { $max ->
     [one] { $min }–{ $max } игрок
     [few] { $min }–{ $max } игрока
@@ -53,6 +73,8 @@ lobby-set = Собрать стол
 lobby-set-about = Собрать стол: { $game }
 lobby-rules = Правила
 lobby-rules-about = Правила { $game }
+lobby-learn = Научиться за игрой
+lobby-learn-about = Научиться играть в { $game }
 lobby-open = Столы со свободным местом
 lobby-open-none = Сейчас никто не ждёт. Собери стол и отправь ссылку друзьям.
 lobby-open-free = { $free ->
@@ -60,9 +82,8 @@ lobby-open-free = { $free ->
     [few] { $free } свободных места
    *[many] { $free } свободных мест
 }
-lobby-open-host = за столом { $names }
 lobby-join = Сесть
-lobby-join-about = Сесть за стол { $game }, где сидят: { $names }
+lobby-join-about = Сесть за стол: { $game }, { $company }
 lobby-loading = Двери открываются…
 
 ## Set a table
@@ -90,6 +111,8 @@ set-option-whole = Целое число.
 set-listed = Кому виден стол?
 set-listed-link = Только по ссылке
 set-listed-all = Всем на главной странице
+set-hints = Можно ли просить подсказку?
+set-hints-on = Кто ходит, может спросить, что может случиться и как пошёл бы сильный игрок.
 set-create = Открыть стол
 set-create-start = Начать игру
 set-all-bots = Если на всех остальных местах боты, игра начнётся сразу.
@@ -99,6 +122,7 @@ set-all-bots = Если на всех остальных местах боты, 
 rules-heading = Правила { $game }
 rules-loading = Несём правила…
 rules-missing = Правила этой игры ещё не написаны.
+rules-nowhere = Игры с таким названием здесь нет.
 
 ## Table: before the game
 
@@ -106,17 +130,19 @@ wait-lead-title = { $game }: ждём игроков
 wait-options = Домашние правила:
 wait-lead = Отправь эту ссылку. Игра начнётся сама, когда все места будут заняты.
 wait-lead-watch = Игра начнётся сама, когда все места будут заняты.
-wait-link = Ссылка-приглашение
-wait-copy = Скопировать ссылку
-wait-copied = Скопировано
-wait-share = Поделиться
-wait-qr = Ссылка в виде QR-кода
+invite-link = Ссылка-приглашение
+invite-copy = Скопировать ссылку
+invite-copied = Скопировано
+invite-by-hand = Браузер не даёт этой странице копировать. Ссылка выделена: скопируй её вручную.
+invite-share = Поделиться
+invite-qr = Ссылка в виде QR-кода
 wait-seat-free = свободно
 wait-sit = Сесть сюда
 wait-sit-about = Сесть на место { $seat }
 wait-bot = Посадить бота
 wait-bot-about = Посадить на место { $seat }: { $bot }
 wait-stand = Встать
+wait-close = Закрыть этот стол
 wait-you = ты
 wait-away = нет на месте
 
@@ -124,7 +150,6 @@ wait-away = нет на месте
 
 table-loading = Ищем твоё место…
 table-missing = Такого стола нет. Может быть, его уже убрали.
-table-hand = Раунд { $hand }
 table-left = осталось { $left }
 table-pot = Банк
 table-pot-amount = Банк: { $amount }
@@ -147,6 +172,10 @@ table-chosen = Твой выбор сделан. Ещё выбирают: { $nam
 table-what-none = Карты сдаются.
 table-sending = Отправляем…
 table-offline = Связи нет. Пробуем снова; ничего не пропадёт.
+table-name-double = { $name } ({ $seat })
+table-move-dropped = Игра уже ушла вперёд, поэтому твой ход не сделан. Выбери ещё раз.
+table-use-here = Играть здесь
+table-elsewhere = Этот стол открыт у тебя в другом окне, и игра идёт там.
 table-to-act = ходит
 
 table-points = { $amount ->
@@ -188,8 +217,10 @@ table-choose-target = Выбери игрока.
 table-choose-card = Выбери карту.
 table-choose-card-or-target = Выбери карту или игрока.
 table-choose-amount = Выбери, сколько.
+table-notices = Цель и сообщения
 table-cancel = Отмена
 table-actions = Что можно сделать
+table-others = Остальные
 table-middle = Середина стола
 table-fact = { $what }: { $value }
 table-action-open = { $verb }…
@@ -212,6 +243,7 @@ table-keys-digits = 1 … 9: действия на панели, слева на
 table-keys-arrows = Стрелки: от карты к карте и от места к месту
 table-keys-enter = Enter или пробел: сыграть то, что выделено
 table-keys-escape = Esc: отменить выбор
+table-keys-regions = R: от одной части стола к другой, с Shift назад
 table-keys-log = L: ход игры
 table-keys-skip = S: промотать вперёд
 table-keys-help = ?: этот список
@@ -235,6 +267,8 @@ over-none = Победителя нет
 over-rematch = Сыграть ещё
 over-rematch-join = В следующую игру
 over-rematch-waiting = Тебя ждёт следующая игра.
+over-replay = Просмотр
+over-review = Разбор
 over-record = Сохранить запись
 over-lobby = Назад к играм
 over-final = Окончательные места
@@ -246,3 +280,11 @@ over-loser = проигрыш
 page-error-unknown = Не получилось. Попробуй ещё раз.
 page-error-offline = Сервер сейчас недоступен. Проверь связь и попробуй ещё раз.
 page-retry = Попробовать ещё раз
+
+## Without a line, and after an update
+
+page-offline = Нет связи. Правила и блокнот для очков работают и так, а столам нужна связь.
+page-offline-pad = Открыть блокнот
+page-newer = Вышла новая версия этой страницы.
+page-newer-reload = Обновить
+page-newer-later = Позже

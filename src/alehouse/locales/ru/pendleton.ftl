@@ -6,9 +6,8 @@ game-pendleton = Pendleton
 
 verb-place = Положить
     .about = твою карту в колонку, названную по её цели
-    .carded = Положить в колонку { $card }
+    .carded = Положить к { $card }
 
-zone-targets = цели
 zone-column1 = колонка 1
 zone-column2 = колонка 2
 zone-column3 = колонка 3

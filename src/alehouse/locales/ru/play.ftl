@@ -14,27 +14,29 @@ table-streak = { $count ->
    *[many] { $count } подряд
 }
 
-table-hand-of = Раунд { $hand }/{ $of }
+hand-now = Раунд { $hand }
+hand-of = Раунд { $hand }/{ $of }
+hand-sums = Раунд { $hand }: кто что получил
 
 ## Choosing a set
 
 table-play = Сыграть
 table-sets = Комбинации, которые можно сыграть, от слабых к сильным
 table-set-of = { $name } из { $cards }
-table-choose-more = Добавь карту до комбинации.
+table-choose-more = Добавь карту, чтобы вышла комбинация.
 
 ## Names of sets: $first is the number it has most of, $second the other, $top the highest
 
-set-high-card = Одна карта: { $top }
-set-pair = Пара, число { $first }
+set-high-card = Старшая карта: { $top }
+set-pair = Пара, номинал { $first }
 set-two-pair = Две пары, { $first } и { $second }
-set-three = Тройка, число { $first }
+set-three = Тройка, номинал { $first }
 set-straight = Стрит до { $top }
-set-full-house = Фулл-хаус, три по { $first } и две по { $second }
+set-full-house = Фулл-хаус, три { $first } и две { $second }
 set-flush = Флеш, старшая { $top }
-set-four = Каре, число { $first }
+set-four = Каре, номинал { $first }
 set-straight-flush = Стрит-флеш до { $top }
-set-five = Пятёрка, число { $first }
+set-five = Пятёрка, номинал { $first }
 set-royal-flush = Флеш-рояль
 
 ## What happened
@@ -57,8 +59,6 @@ all-predicts = { $total ->
 
 ## What a round was worth
 
-table-summary = Раунд { $round }
-table-summary-open = Раунд { $round }: кто что получил
 table-called = Сразу
 table-total = Итого
 table-mark = Отметка
@@ -73,12 +73,12 @@ sum-meets = Прогноз
 sum-misses = Прогноз
 sum-bet-won = Ставка
 sum-bet-lost = Ставка
-table-run = Длиннейшая серия
+table-run = Самая длинная серия
 
 ## Drinks
 
 drinks-heading = Перед первым глотком
-drinks-note = Пей с умом. Пропустить можно в любой момент и без объяснений. Не для детей, беременных и людей с алкогольной зависимостью.
+drinks-note = Пей с умом. Пропустить можно в любой момент и без объяснений. Не для несовершеннолетних, беременных и людей с алкогольной зависимостью.
 drinks-sit-out = Я не пью
 drinks-read = Понятно
 table-drink-reason = { $reason ->
@@ -106,3 +106,17 @@ play-name-rank = { $rank }, названо: { $count }
 play-name-back = Убрать одну
 play-name-done = Объявить
 play-order = Сверху вниз: { $cards }
+
+## Cards with a suit, as they are read aloud
+
+card-suit-half-pint-K = чёрная { $rank }
+card-suit-half-pint-R = красная { $rank }
+card-suit-half-pint-B = синяя { $rank }
+card-suit-half-pint-G = зелёная { $rank }
+card-suit-half-pint-Y = жёлтая { $rank }
+
+## Who leads, and whose set has won
+
+table-turn-lead = Первый ход твой
+table-set-won = выигрывает кон
+table-anew = Не сочетается: выбор начат заново.

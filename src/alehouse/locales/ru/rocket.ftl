@@ -3,6 +3,10 @@
 game-rocket = Rocket
     .line = Ты против дилера: сойди вовремя или держись, пока дилер не взорвётся.
 
+verb-rocket-bet = Ставка
+    .about = сделать ставку
+    .amount = Поставить { $amount }
+
 zone-dealer-stack = дилер
 zone-stake = ставка
 

@@ -4,7 +4,6 @@ game-starboard = Starboard
     .line = Карты одни на всех: запри свою долю банка или плати, чтобы выкинуть тех, у кого она уже заперта.
 
 zone-middle = середина
-zone-button = баттон
 
 event-opening-pair = Вторая { $card } дала бы пару: её заменяют.
 event-busts-out = { $seat ->
@@ -18,3 +17,9 @@ event-locks-in = { $seat ->
 
 option-starboard-hands = Раунды
     .about = Сколько раундов играется. В конце побеждает тот, у кого больше фишек.
+
+hand-starboard-now = Раунд { $hand }
+hand-starboard-of = Раунд { $hand }/{ $of }
+hand-starboard-sums = Раунд { $hand }: кто что получил
+event-starboard-hand = Начинается раунд { $amount }.
+chance-starboard-hand = начинается новый раунд

@@ -37,3 +37,9 @@ option-sweep-max-rounds = Сдач не больше
 error-sweep-play = Сначала сыграй карту с руки. Можно: { $legal }.
 error-sweep-capture = Сначала захватываются цели. Можно: { $legal }.
 error-sweep-out-of-reach = Твоему стрелку до этого не достать. Можно: { $legal }.
+
+hand-sweep-now = Сдача { $hand }
+hand-sweep-of = Сдача { $hand }/{ $of }
+hand-sweep-sums = Сдача { $hand }: кто что получил
+event-sweep-hand = Начинается сдача { $amount }.
+chance-sweep-hand = начинается новая сдача

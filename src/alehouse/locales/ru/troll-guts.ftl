@@ -6,7 +6,7 @@ game-troll-guts = Troll Guts
 
 verb-stack = Сложить
     .about = сложить закрытые карты в выбранном порядке
-    .carded = { $cards }
+    .carded = Сложить { $cards }
 verb-steal = Украсть
     .about = верхняя карта чужой стопки
     .aimed = Украсть у игрока { $target }
@@ -43,3 +43,9 @@ error-troll-guts-no-card = Брать из колоды нечего. Можно
 error-troll-guts-nothing-to-buy = Твоя стопка закончилась. Можно: { $legal }.
 error-troll-guts-own = У себя украсть нельзя, можно купить. Можно: { $legal }.
 error-troll-guts-nothing-to-steal = У этого игрока красть уже нечего. Можно: { $legal }.
+
+hand-troll-guts-now = Раунд { $hand }
+hand-troll-guts-of = Раунд { $hand }/{ $of }
+hand-troll-guts-sums = Раунд { $hand }: кто что получил
+event-troll-guts-hand = Начинается раунд { $amount }.
+chance-troll-guts-hand = начинается новый раунд
