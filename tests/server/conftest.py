@@ -5,19 +5,28 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 import pytest
 
+from .databases import address, postgres  # noqa: F401
+
 SERVE = """
 import sys
+from ast import literal_eval
+from pathlib import Path
 from alehouse.server.run import serve
 from alehouse.server.settings import Settings
-serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(pause=(0.0, 0.0), request_rate=0))
+given = literal_eval(sys.argv[3])
+if "page" in given:
+    given["page"] = Path(given["page"])
+serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(**given))
 """
+SETTINGS = {"pause": (0.0, 0.0), "request_rate": 0, "line_rate": 0, "line_rate_each": 0}
+"""No bot waits on purpose, and all tests come from one address."""
 
 
 def free_port() -> int:
@@ -33,6 +42,7 @@ class Server:
     port: int
     database: Path
     log: Path
+    settings: dict[str, object] = field(default_factory=dict)
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -42,7 +52,14 @@ class Server:
     def start(self) -> "Server":
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(self.port), str(self.database)],
+                [
+                    sys.executable,
+                    "-c",
+                    SERVE,
+                    str(self.port),
+                    str(self.database),
+                    repr(SETTINGS | self.settings),
+                ],
                 stdout=log,
                 stderr=log,
                 env=os.environ | {"PYTHONUNBUFFERED": "1"},
@@ -62,13 +79,13 @@ class Server:
         """As if the power had gone."""
         assert self.process
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(60)
 
     def stop(self) -> int:
         """End it politely; return its exit status."""
         assert self.process
         self.process.terminate()
-        return self.process.wait(15)
+        return self.process.wait(60)
 
     def guest(self, name: str) -> httpx.Client:
         """A client that the server knows by a name."""
@@ -100,3 +117,21 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield server
     if server.process and server.process.poll() is None:
         server.stop()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts a server with some settings."""
+    servers: list[Server] = []
+
+    def start(**settings: object) -> Server:
+        server = new_server(tmp_path)
+        server.settings = settings
+        servers.append(server)
+        return server.start()
+
+    yield start
+    for server in servers:
+        if server.process and server.process.poll() is None:
+            assert server.stop() == 0
+        assert "Traceback" not in server.log.read_text()

@@ -79,6 +79,8 @@ def test_a_language_is_kept_when_only_the_name_changes(server):
         "id": "",
         "name": "Anna",
         "locale": "ru",
+        "named": True,
+        "before": None,
     }
 
 

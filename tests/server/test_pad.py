@@ -68,7 +68,7 @@ def test_a_problem_names_line_and_player_in_the_readers_language(pad):
     assert {(each["line"], each["seat"], each["code"]) for each in found.values()} == {
         (2, 1, "pad-problem-bet-self")
     }
-    assert found["en"]["text"] == "Round 2: Ben cannot bet on themselves. Choose another player."
+    assert found["en"]["text"] == "Round 2: Ben cannot bet against themselves. Choose another player."
     assert found["de"]["text"].startswith("Runde 2: Ben kann nicht gegen sich selbst wetten.")
     assert found["ru"]["text"].startswith("Раунд 2, Ben: ставить против себя нельзя.")
 
@@ -103,10 +103,21 @@ def test_what_is_no_pad_is_refused(pad, wrong, code):
     assert pad(wrong, status=400)["error"]["code"] == code
 
 
+HALF_PINT = 'alehouse = 1\ngame = "half-pint"\nplayers = 2\n'
+
+
 @pytest.mark.parametrize(
     ("record", "code"),
     [
         ("not a record", "error-toml"),
+        (HALF_PINT + f"[expect]\nhand = {'9' * 5000}", "error-number-long"),
+        (HALF_PINT + f"[expect]\nhand = 0x{'9' * 5000}", "error-number-long"),
+        (HALF_PINT + f"[options]\nrounds = {'9' * 1000}", "error-option-value"),
+        (HALF_PINT + f"[_pad]\nlines = [{{ hand = {'9' * 1000} }}]", "pad-error-line-value"),
+        (HALF_PINT + "[_pad]\nlines = [{ points = [nan, 1] }]", "pad-error-line-value"),
+        (HALF_PINT + '[_pad]\nlines = [{ marks = ["Z", ""] }]', "error-shape"),
+        (HALF_PINT + f"_a = {'[' * 2000}{']' * 2000}", "error-deep"),
+        (HALF_PINT + '_a = "\\ud800"', "error-toml"),
         ('alehouse = 1\ngame = "port"\nplayers = 2', "pad-error-game"),
         ('alehouse = 1\ngame = "half-pint"\nplayers = 2', "pad-error-none"),
     ],

@@ -23,7 +23,9 @@ async def client(tmp_path):
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abcdefghjk", "/rules/port", "/set/regent", "/pad"])
+@pytest.mark.parametrize(
+    "path", ["/", "/rules/port", "/set/regent", "/pad", "/me", "/move/x", "/pad/", "/index.html"]
+)
 async def test_the_page_is_at_its_addresses(client, path):
     answer = await client.get(path)
     assert (answer.status_code, answer.text) == (200, INDEX)
@@ -83,9 +85,9 @@ async def test_the_invitation_is_for_the_host_that_was_asked(client):
     qr = f"/api/tables/{made.json()['id']}/qr"
     plain = await client.get(qr, headers={"host": "alehouse.example"})
     assert plain.status_code == 200
-    behind = await client.get(qr, headers={"x-forwarded-host": "pub.example", "x-forwarded-proto": "https"})
-    assert behind.text != plain.text
-    bad = await client.get(qr, headers={"x-forwarded-host": "x" * 3000})
+    other = await client.get(qr, headers={"host": "pub.example"})
+    assert other.text != plain.text
+    bad = await client.get(qr, headers={"host": "x" * 3000})
     assert (bad.status_code, bad.json()["error"]["code"]) == (400, "error-host")
 
 
@@ -96,3 +98,14 @@ async def test_the_openapi_document_has_a_plain_page_without_anything_from_elsew
     document = (await client.get("/openapi/openapi.json")).json()
     assert "TableInfo" in "".join(document["components"]["schemas"])
     assert set(document["paths"]["/api/me"]) == {"get", "put"}
+
+
+async def test_search_engines_are_told_what_is_for_everybody(client):
+    robots = await client.get("/robots.txt")
+    assert robots.headers["content-type"].startswith("text/plain")
+    assert "Disallow: /table/" in robots.text.splitlines()
+    assert not any(line.startswith("Disallow: /rules") for line in robots.text.splitlines())
+    where = robots.text.splitlines()[-1].removeprefix("Sitemap: ")
+    listed = (await client.get(where)).text
+    assert "/rules/half-pint</loc>" in listed
+    assert "/table/" not in listed

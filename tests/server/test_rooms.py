@@ -10,47 +10,60 @@ import pytest
 import websockets
 
 from alehouse.refused import Refused
-from alehouse.server import catalogue, players, protocol
-from alehouse.server.play import Viewer, out_of_date
-from alehouse.server.rooms import BACKLOG, Line, Rooms
+from alehouse.server import players, protocol
+from alehouse.server.feed import Feed
+from alehouse.server.play import Teller, out_of_date
+from alehouse.server.rooms import Rooms
 from alehouse.server.settings import Settings
 from alehouse.server.store import Store
 from alehouse.table import Table
 
+from .databases import new_guest
+from .hearing import Heard, frames, until
 from .test_http import BOT, ME, table_of
 from .wire import Line as Wire
 
 QUICK = Settings(pause=(0.0, 0.0))
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _compiled():
-    """Compiling is not what is timed here."""
-    catalogue.warm()
+SPECTATOR = -1
 
 
 class Bridge:
-    """A feed between the rooms of one test, as Redis would be between processes."""
+    """The line between the processes of one test."""
 
     def __init__(self):
-        self.listeners = []
+        self.feeds = []
 
-    def listen(self, listener):
-        self.listeners.append(listener)
+    def feed(self):
+        made = Bridged(self)
+        self.feeds.append(made)
+        return made
 
-    async def publish(self, table):
-        for listener in self.listeners:
-            await listener(table)
+
+class Bridged(Feed):
+    """The end of it at one process, which hears what the others tell."""
+
+    def __init__(self, bridge):
+        super().__init__()
+        self.bridge = bridge
+
+    def publish(self, tables):
+        tables = list(tables)
+        for other in self.bridge.feeds:
+            if other is not self:
+                asyncio.get_running_loop().create_task(other._hear(tables))
 
 
 @asynccontextmanager
-async def houses(path, count=1, settings=QUICK, feed=None):
+async def houses(path, count=1, settings=QUICK, bridge=None):
     """So many servers on one database."""
     settings = replace(settings, database=str(path / "rooms.sqlite"))
     made = []
     for _ in range(count):
         store = Store(settings.url())
         await store.open()
+        feed = bridge.feed() if bridge is not None else None
+        if feed is not None:
+            told(store, feed)
         made.append(Rooms(store, settings, feed))
     try:
         yield made
@@ -60,27 +73,23 @@ async def houses(path, count=1, settings=QUICK, feed=None):
             await rooms.store.close()
 
 
+def told(store, feed):
+    """Let others hear of every move that is on the disk, as the store does it by itself with PostgreSQL."""
+    append = store.append
+
+    def telling(table, number, text, *, done, **more):
+        def after(problem):
+            feed.publish([table])
+            done(problem)
+
+        append(table, number, text, done=after, **more)
+
+    store.append = telling
+
+
 def request(*kinds, game="port", **more):
     seats = [protocol.SeatRequest(k, "random" if k == "bot" else None) for k in kinds]
     return protocol.TableRequest(game=game, seats=seats, **more)
-
-
-def frames(line):
-    """What a line has been sent since it was last asked."""
-    found = []
-    while not line.queue.empty():
-        item = line.queue.get_nowait()
-        found.append(json.loads(item) if isinstance(item, str) else item)
-    return found
-
-
-async def until(test, seconds=10):
-    """Wait until something is so."""
-    for _ in range(int(seconds / 0.01)):
-        if test():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never came to be")
 
 
 async def position(rooms, table):
@@ -88,18 +97,25 @@ async def position(rooms, table):
         return room.table.laid_open().position(), room.made
 
 
+async def move(rooms, table, line, count, text):
+    """Make a move, and wait until it has been made or refused."""
+    rooms.move(table, line, count, text)
+    async with rooms.enter(table, look=False):
+        pass
+
+
 async def two_at_a_table(rooms, **more):
-    ann, ben = await rooms.store.new_guest("Ann", None), await rooms.store.new_guest("Ben", None)
-    table = (await rooms.create(ann, request("me", "open", **more))).id
-    await rooms.sit(table, ben, None)
+    ann, ben = await new_guest(rooms.store, "Ann"), await new_guest(rooms.store, "Ben")
+    table = (await rooms.seating.create(ann, request("me", "open", **more))).id
+    await rooms.seating.sit(table, ben, None)
     return table, ann, ben
 
 
 async def test_two_processes_play_one_game_and_everybody_hears_of_every_move(tmp_path):
-    async with houses(tmp_path, 2, feed=Bridge()) as (first, second):
+    async with houses(tmp_path, 2, bridge=Bridge()) as (first, second):
         table, ann, ben = await two_at_a_table(first)
-        lines = {"A": (first, Line(ann.id)), "B": (second, Line(ben.id))}
-        watcher = Line(None)
+        lines = {"A": (first, Heard(ann.id)), "B": (second, Heard(ben.id))}
+        watcher = Heard(None)
         for rooms, line in lines.values():
             await rooms.join(table, line)
         await second.join(table, watcher)
@@ -110,7 +126,8 @@ async def test_two_processes_play_one_game_and_everybody_hears_of_every_move(tmp
                 break
             seat = now["acting"][0]
             rooms, line = lines[seat]
-            await rooms.move(table, line, count, chance.choice(now["legal"][seat]))
+            await move(rooms, table, line, count, chance.choice(now["legal"][seat]))
+        assert await position(second, table) == (now, count)
         told = [
             [f for f in frames(line) if f["kind"] == "moved"]
             for line in (lines["A"][1], lines["B"][1], watcher)
@@ -118,7 +135,6 @@ async def test_two_processes_play_one_game_and_everybody_hears_of_every_move(tmp
         for heard in told:
             assert [f["move"] for f in heard] == list(range(1, count + 1))
             assert [(f["seat"], f["text"]) for f in heard] == [(f["seat"], f["text"]) for f in told[0]]
-        assert await position(second, table) == (now, count)
 
 
 async def test_of_two_processes_that_take_the_same_move_one_is_refused(tmp_path):
@@ -127,7 +143,7 @@ async def test_of_two_processes_that_take_the_same_move_one_is_refused(tmp_path)
         (now, count) = await position(first, table)
         mover = {"A": ann, "B": ben}[now["acting"][0]]
         for round in range(10):
-            lines = [Line(mover.id), Line(mover.id)]
+            lines = [Heard(mover.id), Heard(mover.id)]
             for rooms, line in zip((first, second), lines, strict=True):
                 await rooms.join(table, line)
             (now, count) = await position(first, table)
@@ -136,7 +152,7 @@ async def test_of_two_processes_that_take_the_same_move_one_is_refused(tmp_path)
                 line.guest = mover.id
                 frames(line)
             await asyncio.gather(
-                *(r.move(table, line, count, "hit") for r, line in zip((first, second), lines, strict=True))
+                *(move(r, table, line, count, "hit") for r, line in zip((first, second), lines, strict=True))
             )
             got = [f["kind"] for line in lines for f in frames(line) if f["kind"] in ("moved", "refused")]
             assert got.count("refused") == 1, round
@@ -161,9 +177,9 @@ class Broken:
 async def test_a_bot_that_fails_or_cheats_does_not_stop_the_table(tmp_path, monkeypatch, fault):
     monkeypatch.setattr(players, "make", lambda kind: Broken(fault))
     async with houses(tmp_path) as (rooms,):
-        host = await rooms.store.new_guest("Host", None)
-        table = (await rooms.create(host, request("bot", "bot", options={"max_rounds": 3}))).id
-        await rooms.join(table, Line(None))
+        host = await new_guest(rooms.store, "Host")
+        table = (await rooms.seating.create(host, request("bot", "bot", options={"max_rounds": 3}))).id
+        await rooms.join(table, Heard(None))
         for _ in range(500):
             if (await position(rooms, table))[0]["over"]:
                 return
@@ -184,9 +200,9 @@ async def test_a_bot_that_never_answers_is_passed_over_and_not_asked_again(tmp_p
     monkeypatch.setattr(players, "make", lambda kind: Broken(never))
     try:
         async with houses(tmp_path, settings=replace(QUICK, bot_limit=0.1)) as (rooms,):
-            host = await rooms.store.new_guest("Host", None)
-            table = (await rooms.create(host, request("bot", "bot", options={"max_rounds": 2}))).id
-            await rooms.join(table, Line(None))
+            host = await new_guest(rooms.store, "Host")
+            table = (await rooms.seating.create(host, request("bot", "bot", options={"max_rounds": 2}))).id
+            await rooms.join(table, Heard(None))
             for _ in range(500):
                 if (await position(rooms, table))[0]["over"]:
                     break
@@ -200,11 +216,11 @@ async def test_a_bot_that_never_answers_is_passed_over_and_not_asked_again(tmp_p
 
 async def test_bots_alone_play_only_while_somebody_watches(tmp_path):
     async with houses(tmp_path) as (rooms,):
-        host = await rooms.store.new_guest("Host", None)
-        table = (await rooms.create(host, request("bot", "bot"))).id
+        host = await new_guest(rooms.store, "Host")
+        table = (await rooms.seating.create(host, request("bot", "bot"))).id
         await asyncio.sleep(0.1)
         assert (await position(rooms, table))[1] == 0
-        await rooms.join(table, Line(None))
+        await rooms.join(table, Heard(None))
         async with rooms.enter(table) as room:
             pass
         await until(lambda: room.made > 0)
@@ -213,12 +229,12 @@ async def test_bots_alone_play_only_while_somebody_watches(tmp_path):
 async def test_the_seat_of_somebody_who_stays_away_is_held_by_a_bot_until_he_is_back(tmp_path):
     async with houses(tmp_path, settings=replace(QUICK, hold_after=0.3)) as (rooms,):
         table, ann, ben = await two_at_a_table(rooms, game="regent", options={"hands": 50})
-        mine, his = Line(ann.id), Line(ben.id)
+        mine, his = Heard(ann.id), Heard(ben.id)
         await rooms.join(table, mine)
         await rooms.join(table, his)
         (now, count) = await position(rooms, table)
         if now["acting"] == ["A"]:
-            await rooms.move(table, mine, count, "draw")
+            await move(rooms, table, mine, count, "draw")
         await asyncio.sleep(0.5)
         before = (await position(rooms, table))[1]
         assert not (await rooms.info(table, ann)).seats[1].held, "he is here, however long he thinks"
@@ -228,7 +244,7 @@ async def test_the_seat_of_somebody_who_stays_away_is_held_by_a_bot_until_he_is_
         await until(lambda: room.made > before)
         assert (await rooms.info(table, ann)).seats[1].held
         assert (await rooms.info(table, ben)).you == "B"
-        back = Line(ben.id)
+        back = Heard(ben.id)
         await rooms.join(table, back)
         seat = (await rooms.info(table, ben)).seats[1]
         assert (seat.here, seat.held) == (True, False)
@@ -237,7 +253,7 @@ async def test_the_seat_of_somebody_who_stays_away_is_held_by_a_bot_until_he_is_
 async def test_nobody_is_held_for_when_nobody_waits(tmp_path):
     async with houses(tmp_path, settings=replace(QUICK, hold_after=0.05)) as (rooms,):
         table, ann, ben = await two_at_a_table(rooms)
-        lines = [Line(ann.id), Line(ben.id)]
+        lines = [Heard(ann.id), Heard(ben.id)]
         for line in lines:
             await rooms.join(table, line)
         for line in lines:
@@ -246,38 +262,29 @@ async def test_nobody_is_held_for_when_nobody_waits(tmp_path):
         assert (await position(rooms, table))[1] == 0
 
 
-async def test_limits_of_tables_watchers_and_lines(tmp_path):
-    few = replace(QUICK, tables_per_guest=2, watchers_per_table=2, lines_per_seat=2)
+async def test_limits_of_tables_and_watchers(tmp_path):
+    few = replace(QUICK, tables_per_guest=2, watchers_per_table=2)
     async with houses(tmp_path, settings=few) as (rooms,):
-        ann = await rooms.store.new_guest("Ann", None)
-        tables = [await rooms.create(ann, request("me", "open")) for _ in range(2)]
+        ann = await new_guest(rooms.store, "Ann")
+        tables = [await rooms.seating.create(ann, request("me", "open")) for _ in range(2)]
         with pytest.raises(Refused) as refused:
-            await rooms.create(ann, request("me", "open"))
+            await rooms.seating.create(ann, request("me", "open"))
         assert refused.value.code == "error-too-many-tables"
-        for guest, code in ((None, "error-too-many-watchers"), (ann.id, "error-too-many-lines")):
-            for _ in range(2):
-                await rooms.join(tables[0].id, Line(guest))
-            with pytest.raises(Refused) as refused:
-                await rooms.join(tables[0].id, Line(guest))
-            assert refused.value.code == code
-
-
-async def test_a_client_that_does_not_read_is_cut_off(tmp_path):
-    line = Line(None)
-    for _ in range(BACKLOG + 10):
-        line.send(protocol.PongFrame())
-    assert line.closing
-    assert line.queue.qsize() == BACKLOG + 1
+        for _ in range(2):
+            await rooms.join(tables[0].id, Heard(None))
+        with pytest.raises(Refused) as refused:
+            await rooms.join(tables[0].id, Heard(None))
+        assert refused.value.code == "error-too-many-watchers"
 
 
 async def test_idle_rooms_are_forgotten_and_read_again(tmp_path):
     async with houses(tmp_path, settings=replace(QUICK, rooms=2)) as (rooms,):
-        ann = await rooms.store.new_guest("Ann", None)
-        line = Line(ann.id)
-        first = await rooms.play_now(ann, "regent", 2)
+        ann = await new_guest(rooms.store, "Ann")
+        line = Heard(ann.id)
+        first = await rooms.seating.play_now(ann, "regent", 2)
         await rooms.join(first.id, line)
         for _ in range(5):
-            await rooms.create(ann, request("me", "open"))
+            await rooms.seating.create(ann, request("me", "open"))
         assert len(rooms._rooms) <= 3
         assert first.id in rooms._rooms
         rooms.leave(first.id, line)
@@ -286,16 +293,18 @@ async def test_idle_rooms_are_forgotten_and_read_again(tmp_path):
             await asyncio.sleep(0.05)
             (before, count) = await position(rooms, first.id)
         for _ in range(5):
-            await rooms.create(ann, request("me", "open"))
+            await rooms.seating.create(ann, request("me", "open"))
         assert first.id not in rooms._rooms
         assert (await position(rooms, first.id)) == (before, count)
 
 
 async def test_a_rematch_moves_the_deal_to_the_left_and_keeps_everybody(tmp_path):
     async with houses(tmp_path) as (rooms,):
-        ann = await rooms.store.new_guest("Ann", None)
-        info = await rooms.create(ann, request("me", "bot", "bot", game="regent", options={"hands": 1}))
-        line = Line(ann.id)
+        ann = await new_guest(rooms.store, "Ann")
+        info = await rooms.seating.create(
+            ann, request("me", "bot", "bot", game="regent", options={"hands": 1})
+        )
+        line = Heard(ann.id)
         await rooms.join(info.id, line)
         for dealer in ("A", "B", "C"):
             for _ in range(2000):
@@ -303,11 +312,13 @@ async def test_a_rematch_moves_the_deal_to_the_left_and_keeps_everybody(tmp_path
                 if now["over"]:
                     break
                 if now["acting"] == ["A"]:
-                    await rooms.move(info.id, line, count, "fold")
+                    await move(rooms, info.id, line, count, "fold")
                 await asyncio.sleep(0.002)
             async with rooms.enter(info.id):
                 pass
-            both = await asyncio.gather(rooms.rematch(info.id, ann), rooms.rematch(info.id, ann))
+            both = await asyncio.gather(
+                rooms.seating.rematch(info.id, ann), rooms.seating.rematch(info.id, ann)
+            )
             assert both[0].id == both[1].id
             header = await rooms.store.header(both[0].id)
             assert header.dealer == dealer
@@ -317,7 +328,7 @@ async def test_a_rematch_moves_the_deal_to_the_left_and_keeps_everybody(tmp_path
                 -1
             ] == header.id
             info = both[0]
-            line = Line(ann.id)
+            line = Heard(ann.id)
             await rooms.join(info.id, line)
 
 
@@ -335,8 +346,11 @@ def test_in_a_sealed_phase_what_others_chose_meanwhile_does_not_count_as_news():
     assert out_of_date(table, 4, "B"), "B has chosen already"
     assert out_of_date(table, 7, "A")
     assert out_of_date(table, -1, "A")
-    assert [Viewer(table, seat).moved().text for seat in ("A", "B", None)] == [None, None, None]
-    heard = [Viewer(table, seat).state(10).log[5].text for seat in ("A", "B", None)]
+    viewers = [0, 1, SPECTATOR]
+    teller = Teller(table)
+    moved = teller.moved(viewers)
+    assert [json.loads(moved[viewer])["text"] for viewer in viewers] == [None, None, None]
+    heard = [json.loads(teller.state(viewer, 10))["log"][5]["text"] for viewer in viewers]
     assert heard == [None, card, None]
 
 

@@ -7,6 +7,16 @@ from typing import Any
 import httpx
 import websockets
 
+PATIENCE = 60
+"""Seconds: the bots of a process that was killed are another's after thirteen, and the first may think for fifteen."""
+
+
+def cookie_of(client: httpx.Client) -> str:
+    """The cookie by which the server knows a client, as it stands in the header."""
+    return next(
+        f"{each.name}={each.value}" for each in client.cookies.jar if each.name.startswith("alehouse-")
+    )
+
 
 class Line:
     """A connection to a table that keeps all frames it got."""
@@ -17,13 +27,13 @@ class Line:
 
     @classmethod
     async def open(cls, server: Any, table: str, client: httpx.Client | None) -> "Line":
-        headers = {"cookie": f"alehouse={client.cookies['alehouse']}"} if client else {}
+        headers = {"cookie": cookie_of(client)} if client else {}
         return cls(await websockets.connect(server.live(table), additional_headers=headers, max_queue=None))
 
     async def next(self, *kinds: str) -> dict[str, Any]:
         """The next frame of one of these kinds (of any, if none is named)."""
         while True:
-            frame = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
+            frame = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
             self.frames.append(frame)
             if not kinds or frame["kind"] in kinds:
                 return frame
@@ -72,7 +82,13 @@ async def play_to_the_end(lines: dict[str, Line], chance: Any, limit: int = 100_
             continue
         if made == limit:
             return None
-        await lines[mover].move(latest[mover]["move"], chance.choice(latest[mover]["menu"])["text"])
-        latest[mover] = await lines[mover].next("moved")
+        move = latest[mover]["move"], chance.choice(latest[mover]["menu"])["text"]
+        await lines[mover].move(*move)
+        # Nobody presses so fast as this, and a line takes only so many frames a second.
+        while (told := await lines[mover].next("moved", "refused")).get("code") == "error-too-fast":
+            await asyncio.sleep(0.2)
+            await lines[mover].move(*move)
+        assert told["kind"] == "moved", told
+        latest[mover] = told
         made += 1
     return {seat: f["position"] for seat, f in latest.items()}

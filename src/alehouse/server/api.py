@@ -2,106 +2,105 @@
 
 from __future__ import annotations
 
-import io
 import re
-from typing import Annotated, Any
+from functools import cache
+from typing import Annotated
 
-import segno
-from litestar import MediaType, Request, Response, get, post, put, route, websocket
-from litestar import WebSocket as Socket
+import msgspec
+from litestar import MediaType, Response, get, post, put, route
 from litestar.enums import HttpMethod
 from litestar.params import Body, Parameter, QueryParameter
 
 from alehouse.refused import Refused
-from alehouse.server import catalogue, protocol
-from alehouse.server.identity import clean_name, known_locale
-from alehouse.server.live import Live
-from alehouse.server.people import People
-from alehouse.server.rooms import Rooms
-from alehouse.server.store import Guest
+from alehouse.server import catalogue, links, patience, protocol
+from alehouse.server.answers import PACKED, lasting
+from alehouse.server.asking import Call, TableId, guests, rooms
+from alehouse.server.identity import known_locale
+from alehouse.server.names import clean_name
 
-Call = Request[Any, Any, Any]
-HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
+JSON = "application/json"
+ASK = "no-cache"
+"""Clients may keep what they got, and ask each time whether it is still the same."""
 GameName = Annotated[str, Parameter(description="The game's name")]
 Language = Annotated[str, QueryParameter(name="lang", description="The language, such as en")]
-TableId = Annotated[str, Parameter(description="The table's id, as in its link")]
-
-
-def people(request: Call) -> People:
-    """Who knows the guests."""
-    found: People = request.app.state.people
-    return found
-
-
-def rooms(request: Call) -> Rooms:
-    """The tables."""
-    found: Rooms = request.app.state.rooms
-    return found
-
-
-def _me(guest: Guest) -> protocol.Me:
-    return protocol.Me(guest.id, guest.name, guest.locale)
 
 
 @get("/me", summary="Who am I?", tags=["guests"])
 async def me(request: Call) -> Response[protocol.Me]:
     """Say who the client is; somebody new gets a cookie and a name."""
-    guest = await people(request).greet(request)
+    people = guests(request)
+    guest = await people.greet(request)
     return Response(
-        _me(guest), cookies=[people(request).cookie(guest)], headers={"cache-control": "no-store"}
+        await people.told(request, guest),
+        cookies=[people.cookie(guest, request)],
+        headers={"cache-control": "no-store"},
     )
 
 
 @put("/me", summary="Change my name", tags=["guests"])
 async def rename(request: Call, data: Annotated[protocol.MeRequest, Body()]) -> protocol.Me:
     """Change the name, and the language of messages if one is given."""
-    guest = await people(request).guest(request)
+    guest = await guests(request).guest(request)
     locale = guest.locale if data.locale is None else known_locale(data.locale)
-    return _me(await rooms(request).rename(guest, clean_name(data.name), locale))
+    guest = await rooms(request).rename(guest, clean_name(data.name), locale)
+    return await guests(request).told(request, guest)
 
 
-@get("/games", summary="All games", tags=["games"])
-async def all_games() -> protocol.Games:
+@get("/games", summary="All games", tags=["games"], sync_to_thread=True, opt={PACKED: True})
+def all_games(request: Call) -> Response[protocol.Games]:
     """Say what can be played."""
-    return catalogue.every_game()
+    return lasting(request, _games(), JSON, keep=ASK)
 
 
-@get("/bots", summary="All kinds of bots", tags=["games"])
-async def all_bots(request: Call) -> protocol.Bots:
+@cache
+def _games() -> bytes:
+    return msgspec.json.encode(catalogue.every_game())
+
+
+@get("/bots", summary="All kinds of bots", tags=["games"], opt={PACKED: True})
+async def all_bots(request: Call) -> Response[protocol.Bots]:
     """Say who can be played against."""
-    return protocol.Bots(list(rooms(request).settings.bots))
+    bots = protocol.Bots(list(rooms(request).settings.bots))
+    return lasting(request, msgspec.json.encode(bots), JSON, keep=ASK)
 
 
-@get("/rules/{game:str}", summary="The rules of a game", tags=["games"], sync_to_thread=True)
-def rules(game: GameName, lang: Language = "en") -> protocol.RulesPage:
+@get(
+    "/rules/{game:str}",
+    summary="The rules of a game",
+    tags=["games"],
+    sync_to_thread=True,
+    opt={PACKED: True},
+)
+def rules(request: Call, game: GameName, lang: Language = "en") -> Response[protocol.RulesPage]:
     """Give the rules as HTML, in English where they are not translated."""
-    return protocol.RulesPage(catalogue.rules_html(game, lang))
+    page = protocol.RulesPage(catalogue.rules_html(game, lang))
+    return lasting(request, msgspec.json.encode(page), JSON, keep=ASK)
 
 
 @post("/play", summary="Play at once against bots", tags=["tables"])
 async def play(request: Call, data: Annotated[protocol.PlayRequest, Body()]) -> protocol.TableInfo:
     """Set a table with bots in all seats but A."""
-    guest = await people(request).guest(request)
-    return await rooms(request).play_now(guest, data.game, data.players)
+    guest = await guests(request).guest(request)
+    return await rooms(request).seating.play_now(guest, data.game, data.players)
 
 
 @post("/tables", summary="Set a table", tags=["tables"])
 async def create(request: Call, data: Annotated[protocol.TableRequest, Body()]) -> protocol.TableInfo:
     """Set a table; it starts by itself when no seat is open."""
-    guest = await people(request).guest(request)
-    return await rooms(request).create(guest, data)
+    guest = await guests(request).guest(request)
+    return await rooms(request).seating.create(guest, data)
 
 
 @get("/tables", summary="Listed tables with a free seat", tags=["tables"])
 async def waiting(request: Call) -> protocol.Tables:
     """Say which tables wait for players."""
-    return protocol.Tables(await rooms(request).waiting(await people(request).watcher(request)))
+    return protocol.Tables(await rooms(request).seating.waiting(await guests(request).watcher(request)))
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["tables"])
 async def table(request: Call, table_id: TableId) -> protocol.TableInfo:
     """Say who sits at a table and how far the game is."""
-    return await rooms(request).info(table_id, await people(request).watcher(request))
+    return await rooms(request).info(table_id, await guests(request).watcher(request))
 
 
 @post("/tables/{table_id:str}/sit", summary="Sit down", tags=["tables"], status_code=200)
@@ -109,14 +108,14 @@ async def sit(
     request: Call, table_id: TableId, data: Annotated[protocol.SitRequest | None, Body()] = None
 ) -> protocol.TableInfo:
     """Take the named seat, or the first free one."""
-    guest = await people(request).guest(request)
-    return await rooms(request).sit(table_id, guest, data.seat if data else None)
+    guest = await guests(request).guest(request)
+    return await rooms(request).seating.sit(table_id, guest, data.seat if data else None)
 
 
 @post("/tables/{table_id:str}/stand", summary="Stand up", tags=["tables"], status_code=200)
 async def stand(request: Call, table_id: TableId) -> protocol.TableInfo:
     """Give the seat back, before the game begins."""
-    return await rooms(request).stand(table_id, await people(request).guest(request))
+    return await rooms(request).seating.stand(table_id, await guests(request).guest(request))
 
 
 @post("/tables/{table_id:str}/bot", summary="Put a bot in a free seat", tags=["tables"], status_code=200)
@@ -124,14 +123,20 @@ async def fill(
     request: Call, table_id: TableId, data: Annotated[protocol.BotRequest, Body()]
 ) -> protocol.TableInfo:
     """Fill a free seat, as the table's creator."""
-    guest = await people(request).guest(request)
-    return await rooms(request).fill(table_id, guest, data.seat, data.bot)
+    guest = await guests(request).guest(request)
+    return await rooms(request).seating.fill(table_id, guest, data.seat, data.bot)
 
 
 @post("/tables/{table_id:str}/rematch", summary="The next table", tags=["tables"], status_code=200)
 async def rematch(request: Call, table_id: TableId) -> protocol.TableInfo:
     """Play again with the same people: everybody who asks gets the same table."""
-    return await rooms(request).rematch(table_id, await people(request).guest(request))
+    return await rooms(request).seating.rematch(table_id, await guests(request).guest(request))
+
+
+@post("/tables/{table_id:str}/close", summary="Close a table", tags=["tables"], status_code=204)
+async def close(request: Call, table_id: TableId) -> None:
+    """Close a table that waits for players, as its creator; when the creator is gone, anybody seated may."""
+    await rooms(request).seating.close_table(table_id, await guests(request).guest(request))
 
 
 @get(
@@ -151,31 +156,10 @@ async def record(request: Call, table_id: TableId) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/qr", summary="The invitation as a QR code", tags=["tables"])
-async def qr(request: Call, table_id: TableId) -> Response[bytes]:
+async def qr(request: Call, table_id: TableId) -> Response[str]:
     """Draw the table's link as an SVG picture."""
     await rooms(request).info(table_id, None)
-    picture = io.BytesIO()
-    code = segno.make(f"{origin(request)}/table/{table_id}", error="m", micro=False)
-    code.save(picture, kind="svg", scale=4, border=4, dark="#000", light="#fff", xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
-
-
-def origin(request: Call) -> str:
-    """The address that the client knows the server by. Raises Refused if the request does not say."""
-    public: str | None = request.app.state.settings.public_url
-    if public:
-        return public.rstrip("/")
-    host = request.headers.get("x-forwarded-host") or request.headers.get("host") or ""
-    if not HOST.fullmatch(host):
-        raise Refused("error-host")
-    scheme = request.headers.get("x-forwarded-proto", request.scope["scheme"])
-    return f"{'https' if scheme == 'https' else 'http'}://{host}"
-
-
-@websocket("/tables/{table_id:str}/live")
-async def live(socket: Socket[Any, Any, Any], table_id: TableId) -> None:
-    """Serve the live line of a table."""
-    await Live(socket, socket.app.state.rooms, table_id).run(socket.app.state.people)
+    return links.picture(f"{links.address(request)}/table/{table_id}")
 
 
 @route(
@@ -203,8 +187,9 @@ HANDLERS = [
     stand,
     fill,
     rematch,
+    close,
     record,
     qr,
-    live,
+    *patience.HANDLERS,
     nothing,
 ]

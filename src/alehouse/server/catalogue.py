@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import logging
-import random
 import re
 from functools import cache, lru_cache
 from typing import Any
 
-from markdown_it import MarkdownIt
-
-from alehouse import bots
-from alehouse.catalogue import broken_games, find, rules_of
+from alehouse.catalogue import broken_games, find, rules_of, study_of, welcome
 from alehouse.catalogue import every_game as all_games
 from alehouse.decks import Deck
 from alehouse.events import SHARED, Event
 from alehouse.game import Game
 from alehouse.layout import Zone
+from alehouse.lessons import taught
 from alehouse.refused import Refused
 from alehouse.server import protocol
-from alehouse.table import Table
 
 log = logging.getLogger("alehouse.server")
 
@@ -30,8 +26,8 @@ def describe(game: Game) -> protocol.GameInfo:
         name=game.name,
         min_players=game.min_players,
         max_players=game.max_players,
-        min_minutes=game.minutes[0],
-        max_minutes=game.minutes[1],
+        min_minutes=game.usual_minutes[0],
+        max_minutes=game.usual_minutes[1],
         kind=game.kind,  # type: ignore[arg-type]
         unit=game.unit,  # type: ignore[arg-type]
         deck=_deck(game.deck),
@@ -51,10 +47,14 @@ def describe(game: Game) -> protocol.GameInfo:
         starts=[game.options_for(n) for n in range(game.min_players, game.max_players + 1)],
         zones=[_zone(zone) for zone in game.layout.zones()],
         verbs=[
-            protocol.VerbInfo(word=verb.word, args=[*map(str, verb.arguments)]) for verb in game.verbs.all
+            protocol.VerbInfo(word=verb.word, args=[*map(str, verb.arguments)], secret=verb.secret)
+            for verb in game.verbs.all
         ],
         events=[_event(game, event) for event in (*SHARED.all, *game.events.all)],
         texts=dict(game.texts),
+        welcome=welcome(game),
+        lesson=game.name in taught(),
+        ranking=list(game.ranking),
     )
 
 
@@ -109,63 +109,35 @@ def every_game() -> protocol.Games:
     return protocol.Games(games=[describe(game) for game in all_games()])
 
 
-def warm() -> None:
-    """Load and, where needed, compile all rules, so that no request waits for it. Takes seconds the first time.
-
-    A game of somebody else that fails is told in the log, and keeps nobody from the others.
-    """
+def load_games() -> None:
+    """Load all games, so that no request waits for it. A game of somebody else that fails keeps nobody from the others."""
     for broken in broken_games():
         log.error("a game cannot be loaded: %s", broken)
-    for game in all_games():
-        try:
-            _warm(game)
-        except Exception:
-            log.exception("the game %s fails", game.name)
-    log.debug("the rules of %d games are ready", len(all_games()))
-
-
-def _warm(game: Game) -> None:
-    chance = random.Random(game.name)
-    options = game.options_for(game.min_players)
-    table = Table(game.name, game.min_players, options, seed="warm")
-    for _ in range(60):
-        if table.over:
-            break
-        seat = table.acting[0]
-        seen = table.seen_by(seat)
-        seen.menu()
-        seen.position()
-        table.copy()
-        for word in game.verbs.words:
-            _provoke(table, seat, word)
-        table.play(seat, chance.choice(table.legal(seat)))
-    for name in bots.NAMES:
-        table = Table(game.name, game.min_players, options, seed="warm")
-        bots.make_bot(name, "warm", iterations=4).choose(table.seen_by(table.acting[0]))
-
-
-def _provoke(table: Table, seat: str, word: str) -> None:
-    """Ask for the reason why something is not possible: it is compiled code, too."""
-    deck = table.game.deck
-    for target in ("", *table.seats):
-        for card in ("", deck.text(1), deck.text(deck.kinds - 1)):
-            try:
-                table.read(f"{word} {target} {card}", seat)
-            except Refused:
-                continue
+    every_game()
 
 
 def rules_html(name: str, language: str) -> str:
-    """The rules of a game as HTML, in English where they are not translated. Raises Refused."""
+    """The rules of a game as HTML, and below them how it is played well; in English where they are not translated.
+
+    Raises Refused.
+    """
     game = find(name)
     page = rules_of(game, language)
     if page is None:
         raise Refused("error-rules", game=game.name)
-    return _rendered(page)
+    study = study_of(game, language)
+    return _rendered(page if study is None else f"{page}\n{_below(study)}")
+
+
+def _below(study: str) -> str:
+    """A page as a section of another: its headings one level further down."""
+    return re.sub(r"(?m)^#", "##", study)
 
 
 @lru_cache(256)
 def _rendered(page: str) -> str:
+    from markdown_it import MarkdownIt  # only for this, and the server opens sooner without it
+
     markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable(
         ["table", "strikethrough"]
     )

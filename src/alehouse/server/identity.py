@@ -5,18 +5,17 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-import secrets
-import unicodedata
+from collections.abc import Mapping, Sequence
 
 from alehouse.language import languages, say
 from alehouse.refused import Refused
 
-COOKIE = "alehouse"
+OLD_COOKIE = "alehouse"
+"""What the cookie was called when a host was thought to have one server only."""
+MOST_COOKIES = 256
+"""So many cookies of our names are read."""
 YEAR = 365 * 24 * 3600
-LONGEST_NAME = 24
 IDENTITY = re.compile(r"[a-z0-9]{20}")
-BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols to Unicode that nobody can see: the Hangul fillers and the blank Braille cell."""
 
 
 def sign(secret: bytes, guest: str) -> str:
@@ -32,26 +31,56 @@ def read(secret: bytes, cookie: str) -> str | None:
     return guest if genuine and IDENTITY.fullmatch(guest) else None
 
 
+def cookie_name(secret: bytes) -> str:
+    """The name of a server's cookie: ports are no part of a cookie, and several servers may share a host."""
+    return f"alehouse-{hmac.new(secret, b'cookie', hashlib.sha256).hexdigest()[:8]}"
+
+
+def guest_of(secret: bytes, headers: Sequence[tuple[bytes, bytes]]) -> tuple[str | None, bool]:
+    """The guest that the cookies of a request name, and whether it has cookies by our names at all.
+
+    Others on our host, or below its domain, can plant cookies of any name: the first one that this server wrote counts.
+    """
+    names = (cookie_name(secret), OLD_COOKIE)
+    found = []
+    for key, value in headers:
+        if key == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                name, _, content = part.strip().partition("=")
+                if name in names:
+                    found.append((names.index(name), content.strip('"')))
+    # Whoever fills the header with our name makes us compute no more than this.
+    for _, content in sorted(found, key=lambda each: each[0])[:MOST_COOKIES]:
+        guest = read(secret, content)
+        if guest is not None:
+            return guest, True
+    return None, bool(found)
+
+
+def before_name(secret: bytes) -> str:
+    """The name of the cookie that keeps who a device was before somebody else came to it."""
+    return f"{cookie_name(secret)}-before"
+
+
+def guest_before(secret: bytes, cookies: Mapping[str, str]) -> str | None:
+    """The guest that a device was before, if it keeps one and this server wrote it."""
+    kept = cookies.get(before_name(secret))
+    return None if kept is None else read(secret, kept.strip('"'))
+
+
 def _mac(secret: bytes, guest: str) -> str:
     return hmac.new(secret, f"guest:{guest}".encode("utf-8", "surrogateescape"), hashlib.sha256).hexdigest()
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown: trimmed, in composed form. Raises Refused if it is not 1–24 visible characters."""
-    name = unicodedata.normalize("NFC", name).strip()
-    visible = sum(
-        not c.isspace() and c not in BLANK and unicodedata.category(c) not in ("Mn", "Me") for c in name
-    )
-    # Control, format, surrogate and unassigned characters, line separators: nothing that can be seen, or worse.
-    bad = any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp") for c in name)
-    if bad or not visible or len(name) > LONGEST_NAME:
-        raise Refused("error-name", max=LONGEST_NAME)
-    return name
+def default_name(guest: str, locale: str) -> str:
+    """The name of somebody who has not given one: it follows from the id, so that nothing need be kept."""
+    digest = hashlib.sha256(f"name:{guest}".encode()).digest()
+    return say(locale, "guest-name", number=str(int.from_bytes(digest[:4], "big") % 900 + 100))
 
 
-def guest_name(locale: str) -> str:
-    """A name for somebody who has not given one."""
-    return say(locale, "guest-name", number=str(secrets.randbelow(900) + 100))
+def is_default(guest: str, name: str) -> bool:
+    """Whether a name is the one of somebody who has not given one, in any language."""
+    return any(name == default_name(guest, locale) for locale in languages())
 
 
 def known_locale(locale: str) -> str:

@@ -10,6 +10,7 @@ from litestar.params import Body
 
 from alehouse import pad as pads
 from alehouse.records import Record
+from alehouse.refused import Refused
 from alehouse.server import protocol
 from alehouse.server.errors import plain_args
 from alehouse.server.people import language
@@ -25,8 +26,11 @@ def from_wire(sheet: protocol.PadSheet) -> pads.Pad:
 
 
 def to_wire(pad: pads.Pad) -> protocol.PadSheet:
-    """A pad as clients get it."""
-    sheet: protocol.PadSheet = msgspec.convert(pad, protocol.PadSheet, from_attributes=True)
+    """A pad as clients get it. Raises Refused if a file says what no client could."""
+    try:
+        sheet: protocol.PadSheet = msgspec.convert(pad, protocol.PadSheet, from_attributes=True)
+    except msgspec.ValidationError as error:
+        raise Refused("error-shape", problem=str(error)) from None
     return sheet
 
 

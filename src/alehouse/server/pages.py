@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import html
 import mimetypes
+import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +15,18 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from alehouse.language import say
 from alehouse.refused import Refused
-from alehouse.server.api import HOST
+from alehouse.server.addresses import HOST
+from alehouse.server.answers import PACKED, lasting
+from alehouse.server.links import address
 from alehouse.server.people import language
+from alehouse.server.previews import headed, preview
 
+HEAD = re.compile(rb"(<head[^>]*>)", re.IGNORECASE)
+BASE = re.compile(rb"<base\b[^>]*>\s*", re.IGNORECASE)
+WORKER = "sw.js"
+"""The service worker, which keeps what works without a line."""
+KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+"""What not every system knows of its own."""
 FOREVER = "public, max-age=31536000, immutable"
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -43,7 +54,7 @@ def policy(host: str) -> str:
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     return (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        f"font-src 'self'; connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; "
+        f"font-src 'self'; connect-src 'self'{sockets}; object-src 'none'; base-uri 'self'; "
         "form-action 'self'; frame-ancestors 'none'"
     )
 
@@ -58,35 +69,80 @@ def _shell(request: Request[Any, Any, Any], message: str, more: str = "") -> str
     )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML, opt={PACKED: True})
 async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Serve a file of the built page; an address of the page itself gets the page."""
-    return await asyncio.to_thread(_page, request)
+    answer = await asyncio.to_thread(_page, request)
+    if answer is not None:
+        return answer
+    wanted, settings = _wanted(request), request.app.state.settings
+    lang = language(request)
+    told = await preview(request, wanted, lang)
+    # Of other addresses the page says that there is nothing, to browsers; programs get an error they can read.
+    if not told.found and "text/html" not in request.headers.get("accept", ""):
+        raise Refused("error-path")
+    index = _file(settings.page, "index.html")
+    assert index is not None
+    try:
+        house = address(request)
+    except Refused:
+        house = None
+    body = headed(based(_content(index), settings.base), told, lang, house, wanted)
+    return lasting(
+        request,
+        body,
+        "text/html; charset=utf-8",
+        keep="no-cache",
+        status=200 if told.found else 404,
+        vary=("Accept-Language",),
+        often=told.lasting and told.found,
+    )
 
 
-def _page(request: Request[Any, Any, Any]) -> Response[Any]:
-    folder: Path = request.app.state.settings.page
-    wanted = str(request.path_params.get("path", "")).strip("/")
+def _wanted(request: Request[Any, Any, Any]) -> str:
+    return str(request.path_params.get("path", "")).strip("/")
+
+
+def _page(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """What is no address of the page itself; `None` for those."""
+    settings = request.app.state.settings
+    folder: Path = settings.page
+    wanted = _wanted(request)
+    if len(settings.base) > 1 and f"/{wanted}/" == settings.base:
+        return Response(None, status_code=308, headers={"location": settings.base})
     file = _file(folder, wanted)
     if file is not None and wanted != "index.html":
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         age = FOREVER if wanted.startswith("assets/") else "public, max-age=3600"
-        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": age})
+        # A browser asks whether there is a new one every time, or an old page would be kept on.
+        keep = "no-cache" if wanted == WORKER else age
+        small = _file(folder, f"{wanted}.br")
+        answer = lasting(request, _content(file), kind, keep=keep, brotli=_content(small) if small else None)
+        if wanted == WORKER:
+            answer.headers["service-worker-allowed"] = settings.base
+        return answer
     if "." in wanted.rpartition("/")[2] and wanted != "index.html":
         raise Refused("error-path")
-    index = _file(folder, "index.html")
-    if index is None:
+    if _file(folder, "index.html") is None:
         return Response(_shell(request, "server-no-page"), media_type=MediaType.HTML, status_code=404)
-    # Of other addresses the page shows the lobby, to browsers; programs get an error they can read.
-    known = not wanted or wanted.split("/")[0] in ("table", "set", "rules", "pad", "index.html")
-    if not known and "text/html" not in request.headers.get("accept", ""):
-        raise Refused("error-path")
-    return Response(
-        index.read_bytes(),
-        media_type=MediaType.HTML,
-        status_code=200 if known else 404,
-        headers={"cache-control": "no-cache"},
-    )
+    return None
+
+
+def _content(file: Path) -> bytes:
+    about = file.stat()
+    return _read(file, about.st_mtime_ns, about.st_size)
+
+
+@lru_cache(256)
+def _read(file: Path, changed: int, size: int) -> bytes:
+    return file.read_bytes()
+
+
+@lru_cache(8)
+def based(index: bytes, base: str) -> bytes:
+    """The page's index, for a path below a host: all its addresses begin at the base."""
+    element = f'<base href="{html.escape(base)}">'.encode()
+    return HEAD.sub(lambda head: head[1] + element, BASE.sub(b"", index), count=1)
 
 
 def _file(folder: Path, wanted: str) -> Path | None:
@@ -107,7 +163,7 @@ class PlainPage(OpenAPIRenderPlugin):
         """Write the page."""
         lang = language(request)
         links = "".join(
-            f'<li><a href="/openapi/openapi.{kind}">{html.escape(say(lang, f"server-openapi-{kind}"))}</a></li>\n'
+            f'<li><a href="{request.app.state.settings.base}openapi/openapi.{kind}">{html.escape(say(lang, f"server-openapi-{kind}"))}</a></li>\n'
             for kind in ("json", "yaml")
         )
         rows = "".join(

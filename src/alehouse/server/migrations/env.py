@@ -1,10 +1,10 @@
-"""How Alembic reaches the database: through the connection that `store.upgrade` hands over."""
+"""How Alembic reaches the database: through the connection that `schema.upgrade` hands over."""
 
 from __future__ import annotations
 
 from alembic import context
 
-from alehouse.server.store import metadata
+from alehouse.server.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],
