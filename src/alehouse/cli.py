@@ -15,10 +15,13 @@ from typing import Any
 
 from alehouse.folders import add_folders
 from alehouse.language import languages
+from alehouse.origin import how_to_install
 from alehouse.terminal.texts import CHOSEN, asked, known, speak, text
 
 COUNTING = "simulate"
 """The command whose own `--games` says how many are played."""
+SIZES = {"COLUMNS": 500, "LINES": 500}
+"""The variables that say how large the terminal is, and as how large it is taken at most."""
 FAULTY, USAGE, INTERRUPTED = 1, 2, 130
 """Exit statuses: something could not be done; it was asked for in a way that means nothing; Ctrl+C."""
 
@@ -34,6 +37,8 @@ def __getattr__(name: str) -> Any:
 
 def main() -> None:
     """Run the command with the arguments of the process, and leave."""
+    open_what_is_closed()
+    measure()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # What cannot be read or shown in the terminal's encoding gets a question mark, not a traceback.
         if hasattr(stream, "reconfigure"):
@@ -57,6 +62,32 @@ def main() -> None:
             complain(text("cli-error-system", path=str(error.filename), problem=problem))
         status = FAULTY
     sys.exit(status)
+
+
+def open_what_is_closed() -> None:
+    """Let closed streams lead nowhere.
+
+    The next file that is opened would get a closed one's number, and what was meant for a closed stderr would go to stdout.
+    The input stays closed for whoever asks: who is to enter something has to be told.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 (for as long as this runs)
+
+
+def measure() -> None:
+    """Take no notice of a size of the terminal that is none, and let none be without end."""
+    for name, most in SIZES.items():
+        words = os.environ.get(name, "").strip()
+        if not (words.isascii() and words.isdecimal() and int(words[:9])):
+            os.environ.pop(name, None)
+        elif int(words[:9]) > most:
+            os.environ[name] = str(most)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -93,7 +124,7 @@ def run(arguments: Sequence[str]) -> int:
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] == "alehouse":
             raise
-        complain(text("cli-error-missing", module=missing.name, extra="cli"))
+        complain(text("cli-error-missing", module=missing.name, command=how_to_install("cli")))
         return USAGE
     return usage.run(commands.app, rest)
 

@@ -67,3 +67,10 @@ def test_options_are_read_by_their_types():
     given = ["calamities", "pieces=8", "second-to-next=off", "mode=continuous"]
     read = {"calamities": True, "pieces": 8, "second_to_next": False, "mode": "continuous"}
     assert read_options(find("pairs"), given) == read
+
+
+def test_advice_is_the_page_on_playing_well_and_not_the_rules(alehouse):
+    done = alehouse("rules", "port", "--advice")
+    assert done.returncode == 0
+    assert "Playing Port well" in done.stdout
+    assert "alehouse balance port" in " ".join(done.stdout.split())

@@ -57,7 +57,7 @@ def test_it_is_played_with_the_plain_words_of_what_has_no_text(alehouse, games):
         **PYTHON,
     )
     assert done.returncode == 0, done.stderr
-    assert "harbour · round 1" in done.stdout
+    assert "harbour · Round 1" in done.stdout
     assert "You lock your stack." in done.stdout
 
 

@@ -22,6 +22,8 @@ COMMANDS = (
     "pad",
     "bench",
     "serve",
+    "backup",
+    "restore",
     "warm",
 )
 
@@ -94,3 +96,10 @@ def test_an_unknown_command_is_an_error_of_usage(alehouse):
     assert done.returncode == 2
     assert "dance" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_defaults_of_settings_stand_as_they_are_written(alehouse):
+    """The port is 8000, not "(8000)"; least and most are those that a port can have."""
+    words = " ".join(alehouse("serve", "--help").stdout.split())
+    assert "[default: 8000; 0<=x<=65535]" in words
+    assert "[default: (" not in words

@@ -97,7 +97,7 @@ def test_the_language_alone_shows_the_help_in_it(alehouse):
     ["games", "rules", "play", "replay", "pad", "simulate", "tournament", "check", "bench", "serve", "warm"],
 )
 def test_help_is_in_one_language(alehouse, language, command):
-    """No line of the help is a line of the English help, and nothing of Typer's own English is left."""
+    """No entry of the help is one of the English help, and nothing of Typer's own English is left."""
     done = alehouse(command, "--help", "--lang", language, columns=400)
     english = alehouse(command, "--help", columns=400)
     assert done.returncode == 0
@@ -106,7 +106,8 @@ def test_help_is_in_one_language(alehouse, language, command):
 
 
 def help_words(shown: str) -> set[str]:
-    """The lines of a help text without the names of options, and without numbers."""
+    """The entries of a help text without the names of options, and without numbers."""
+    shown = re.sub(r"\n {10,}(?=\S)", " ", shown)  # an entry that goes on in further lines
     lines = {re.sub(r"^\s*(-\S+,? ?)*", "", line).strip() for line in shown.splitlines()}
     return {line for line in lines if re.search(r"[^\W\d]", line)}
 

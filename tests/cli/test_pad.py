@@ -194,7 +194,7 @@ def test_wrong_entries_say_why_and_are_asked_again(keep, tmp_path):
         "Say who and how many: brawl NAME SETS.",
         "Frank cannot have started a brawl with 2 sets: it takes 3 in a row.",
         "together they cannot have won 8 sets: with 7 cards in a hand there are 7 at most.",
-        "Frank cannot bet on themselves.",
+        "Frank cannot bet against themselves.",
         "Frank has no bet. With three or more players everybody bets.",
         "There is no round 2 on the pad to correct. Written: 1.",
         '"20Y" is not points with or without a mark, such as 30, 30X or 60B.',

@@ -61,13 +61,13 @@ def test_a_round_is_told_in_sentences(port):
 
 def test_the_table_is_drawn_before_each_turn(port):
     shown = port(*ROUND, max_rounds=1)
-    first, second, last = shown.split("Port · round 1")[1:]
+    first, second, last = shown.split("Port · Round 1")[1:]
     assert [line.split() for line in first.splitlines() if line.startswith(("▸", "  B"))] == [
         ["▸", "A", "You", "3", "in", "0"],
         ["B", "Maud", "5", "in", "0"],
     ]
     # 55 cards, 5 of them burnt, 4 dealt.
-    assert "cards left 46" in second
+    assert "cards left: 46" in second
     assert "▸ A   You      3 7" in second
     assert [line.split() for line in last.splitlines() if line.startswith("  B")] == [
         ["B", "Maud", "5", "4", "locked", "1"]

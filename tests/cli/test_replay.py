@@ -155,3 +155,67 @@ def test_a_table_to_read(alehouse, folder):
     assert "To play: B" in done.stdout
     assert "B can: hit, lock" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 60
+
+
+LONG = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    ("more", "status", "told"),
+    [
+        (f"hand = {LONG}", 2, "A number in line 8 has more than 1,000 digits."),
+        (f"hand = 0x{LONG}", 2, 'A number in "expect" (line 8) has more than 1,000 digits.'),
+        ("hand = nan", 1, 'hand: expected "nan", found 2'),
+        ("zones = { left = -inf, discard = [nan] }", 1, 'zones.left: expected "-inf", found 47'),
+        ("hand = 1e400", 1, 'hand: expected "inf", found 2'),
+        ("hand = 2020-01-01", 1, 'hand: expected "2020-01-01", found 2'),
+        (f"{'.'.join('a' * 3000)} = 1", 2, "nested more than 64 deep"),
+        ('"a\\u001b[2J" = 1', 1, "a\N{REPLACEMENT CHARACTER}[2J: expected 1, found nothing"),
+    ],
+    ids=lambda value: str(value)[:20],
+)
+def test_one_odd_record_keeps_nobody_from_the_rest(alehouse, tmp_path, more, status, told):
+    odd, good = tmp_path / "a.toml", tmp_path / "b.toml"
+    odd.write_text(f"{GOOD}{more}\n")
+    good.write_text(GOOD)
+    for words in ((), ("--json",)):
+        done = alehouse("replay", odd, good, *words)
+        assert done.returncode == status
+        assert "Traceback" not in done.stderr
+        assert f"{odd}: " in done.stdout + done.stderr
+        assert told in done.stdout + done.stderr
+
+    def no_number(word):
+        raise AssertionError(word)
+
+    first, second = (json.loads(line, parse_constant=no_number) for line in done.stdout.splitlines())
+    assert (first["file"], second["file"]) == (str(odd), str(good))
+    assert second["error"] is None
+
+
+def test_names_of_files_that_cannot_be(alehouse, tmp_path):
+    (tmp_path / "b.toml").write_text(GOOD)
+    done = alehouse("replay", "x" * 5000, "", "a\nb", tmp_path / "b.toml", "--json")
+    assert done.returncode == 2
+    assert [bool(json.loads(line)["error"]) for line in done.stdout.splitlines()] == [True, True, True, False]
+    assert len(done.stderr.splitlines()) == 3
+
+
+def test_what_can_be_read_only_once_is_read_once(alehouse, tmp_path):
+    pytest.importorskip("resource", reason="/dev/stdin is not on every system")
+    done = alehouse("replay", "/dev/stdin", enter=GOOD)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "after 3 moves" in done.stdout
+
+
+def test_rules_that_fail_keep_nobody_from_the_rest(alehouse, tmp_path):
+    games = tmp_path / "games"
+    games.mkdir()
+    (games / "fool.py").write_text("game = Game(__name__)\n")
+    (tmp_path / "a.toml").write_text('alehouse = 1\ngame = "fool"\nplayers = 2\n')
+    (tmp_path / "b.toml").write_text(GOOD)
+    done = alehouse("replay", tmp_path / "a.toml", tmp_path / "b.toml", "--json", "--games", games)
+    assert done.returncode == 2
+    first, second = map(json.loads, done.stdout.splitlines())
+    assert "fool.py, line 1" in first["error"]["reason"]
+    assert second["error"] is None

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -134,6 +135,15 @@ def test_a_table_to_read_and_a_word_on_what_is_uneven(alehouse):
     assert "By seat, whoever sits there" in done.stdout
 
 
+def has_children(threads: Path) -> bool:
+    """Whether one of a process's threads has started another process."""
+    found = False
+    for children in threads.glob("*/children"):
+        with suppress(OSError):  # a thread may have ended
+            found = found or bool(children.read_text().strip())
+    return found
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows sends no SIGINT to one process")
 def test_an_interrupt_prints_what_is_done(alehouse):
     alehouse("simulate", "port", "-n", 1, "--bots", "random")  # nothing is left to compile
@@ -146,9 +156,10 @@ def test_an_interrupt_prints_what_is_done(alehouse):
     process = subprocess.Popen(
         [sys.executable, "-c", code, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
-    workers = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    threads = Path(f"/proc/{process.pid}/task")
     until = time.monotonic() + 60
-    while workers.exists() and not workers.read_text().strip() and time.monotonic() < until:
+    # Any thread may have started the workers.
+    while threads.exists() and not has_children(threads) and time.monotonic() < until:
         time.sleep(0.1)
     time.sleep(4)
     process.send_signal(signal.SIGINT)
@@ -222,3 +233,109 @@ def test_a_tournament_needs_two_bots(alehouse):
     done = alehouse("tournament", "port", "--bots", "random,random")
     assert done.returncode == 2
     assert "two different bots" in " ".join(done.stderr.split())
+
+
+def test_figures_without_luck_stand_beside_the_others(alehouse):
+    words = ("simulate", "starboard", "-p", 2, "--bots", "random,steady", "--seed", "s", "--adjust-luck")
+    found = json.loads(alehouse(*words, "-n", 60, "--json").stdout)
+    for row in (*found["bots"], *found["seats"]):
+        assert row["adjusted"]["low"] <= row["adjusted"]["value"] <= row["adjusted"]["high"]
+        assert row["ahead"]["low"] <= row["ahead"]["value"] <= row["ahead"]["high"]
+    random, steady = (bot["adjusted"]["value"] for bot in found["bots"])
+    assert random == pytest.approx(-steady)
+    assert "without luck" in " ".join(alehouse(*words, "-n", 6).stdout.split())
+
+
+def test_it_stops_when_an_interval_is_narrow_enough(alehouse):
+    words = ("simulate", "starboard", "-p", 2, "--bots", "random,steady", "--seed", "s", "--json")
+    found = json.loads(alehouse(*words, "-n", 10_000, "--until", "±0.5").stdout)
+    assert found["games"] < 10_000
+    ahead = found["bots"][0]["ahead"]
+    assert ahead["high"] - ahead["low"] <= 1
+    assert found["until"] == {"half": 0.5, "relative": False}
+    done = alehouse(*words, "--until", "soon")
+    assert (done.returncode, "is no width" in " ".join(done.stderr.split())) == (2, True)
+
+
+BOTS = """
+import time
+
+class Cheat:
+    def choose(self, seen):
+        return "take all"
+
+class Silent:
+    def choose(self, seen):
+        time.sleep(600)
+
+class Broken:
+    def choose(self, seen):
+        raise RuntimeError("no idea")
+"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("Cheat", 'chose "take all"'),
+        ("Silent", "not answered within 0.5 s"),
+        ("Broken", "RuntimeError: no idea"),
+    ],
+)
+def test_a_bot_that_does_not_play_is_named_with_its_game_and_seed(
+    alehouse, tmp_path, monkeypatch, kind, said
+):
+    (tmp_path / "bad_bots.py").write_text(BOTS, "utf-8")
+    before = os.environ.get("PYTHONPATH")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(tmp_path), before])))
+    bots = f"bad_bots:{kind},random"
+    words = ("port", "-p", 2, "--bots", bots, "--seed", "s", "--patience", 0.5)
+    done = alehouse("simulate", *words)
+    told = " ".join(done.stderr.split()).replace("│ ", "").replace(" │", "")
+    assert done.returncode == 2
+    for part in (f"bad_bots:{kind}", said, "port", '"s / 0"'):
+        assert part in told, told
+    done = alehouse("tournament", *words, "--seconds", 0.2)
+    assert done.returncode == 1
+    assert said in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
+def test_a_tournament_goes_on_with_what_is_kept(alehouse, tmp_path):
+    kept = tmp_path / "matches.json"
+    words = ("tournament", "--bots", "steady,random", "--seconds", 0.2, "-p", 2, "--resume", kept, "--json")
+    first = json.loads(alehouse(*words, "starboard").stdout)
+    both = json.loads(alehouse(*words, "starboard", "port").stdout)
+    assert both[0] == first[0]
+    assert [match["game"] for match in both] == ["starboard", "port"]
+    done = alehouse(*words, "port", "--adjust-luck")
+    assert (done.returncode, "played otherwise" in " ".join(done.stderr.split())) == (2, True)
+    kept.write_text("[1]", "utf-8")
+    done = alehouse(*words, "port")
+    assert (done.returncode, "holds no matches" in " ".join(done.stderr.split())) == (2, True)
+
+
+def test_equal_is_who_is_shown_to_be_within_the_margin():
+    def match(low, high, margin):
+        adjusted = simulate.Figure((low + high) / 2, low, high)
+        share = simulate.Figure(0.5, 0.4, 0.6)
+        return tournament.Match(
+            "port", 2, "a", "b", 9, share, 0.5, "points", simulate.Figure(0.0, -9.0, 9.0), adjusted, margin
+        )
+
+    assert match(-0.1, 0.2, 0.2).verdict == "equal"
+    assert match(-0.3, 0.2, 0.2).verdict == "even"
+    assert match(-0.1, 0.2, None).verdict == "even"
+    assert match(0.1, 0.2, 0.5).verdict == "better"
+    assert match(-0.2, -0.1, 0.5).verdict == "worse"
+    told = match(-0.1, 0.2, 0.2)
+    assert tournament.Match.of(json.loads(json.dumps(told.data()))) == told
+
+
+def test_a_file_that_is_no_text_holds_no_matches(alehouse, tmp_path):
+    kept = tmp_path / "kept.json"
+    kept.write_bytes(b"\xff\x00")
+    done = alehouse("tournament", "port", "--bots", "steady,random", "--resume", kept)
+    assert done.returncode == 2
+    assert "holds no matches" in " ".join(done.stderr.split())
+    assert kept.read_bytes() == b"\xff\x00"

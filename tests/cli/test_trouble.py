@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from alehouse.origin import how_to_install
+
 MAIN = "from alehouse.cli import main; main()"
 
 
@@ -72,7 +74,7 @@ def test_a_missing_package_is_told_in_one_line(module, words, extra):
     assert done.stdout == ""
     [line] = done.stderr.splitlines()
     assert module in line
-    assert line.endswith(f"pip install 'alehouse[{extra}]'")
+    assert line.endswith(how_to_install(extra))
 
 
 def test_a_missing_package_is_told_in_the_readers_language():
@@ -146,3 +148,28 @@ def test_a_bot_thinks_for_a_time_that_ends(alehouse, command, ms):
     assert done.returncode == 2
     assert "--ms" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_to_tell_of_a_refusal_no_game_is_loaded():
+    before = (
+        "import sys\n"
+        "from alehouse.refused import Refused\n"
+        "from alehouse.terminal import commands\n"
+        "def warm():\n"
+        "    raise Refused('error-path')\n"
+        "commands.app.registered_commands.clear()\n"
+        "commands.command('warm')(warm)\n"
+        "commands.command('check')(warm)\n"
+        "import atexit\n"
+        "atexit.register(lambda: print('loaded' if 'alehouse.game' in sys.modules else 'not loaded'))\n"
+    )
+    done = run("warm", before=before)
+    assert done.returncode == 2
+    assert done.stdout == "not loaded\n"
+
+
+def test_a_broken_game_is_told_in_a_line(tmp_path):
+    (tmp_path / "odd.py").write_text("from alehouse.game import Game\ngame = Game('odd', nothing=1)\n")
+    done = run("--games", tmp_path, "rules", "odd")
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "odd" in done.stderr

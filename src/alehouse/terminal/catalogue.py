@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +48,7 @@ def print_games(players: int | None, console: Console) -> None:
         table.add_row(
             Text(game.name, "bold"),
             span(game.min_players, game.max_players),
-            span(*game.minutes),
+            span(*game.usual_minutes),
             text(f"cli-games-kind-{game.kind}"),
             text_or("", f"game-{game.name}", attribute="line"),
         )
@@ -72,6 +72,20 @@ def print_rules(name: str, console: Console, *, page: bool = False) -> None:
         console.print()
         print_options(game, console)
 
+    show_paged(show, console, page)
+
+
+def print_advice(name: str, console: Console, *, page: bool = False) -> None:
+    """How a game is played well; with `page` in a pager. Raises Refused if there is no such game, or no such page."""
+    game = games.find(name)
+    written = games.study_of(game, locale())
+    if written is None:
+        raise Refused("cli-error-no-advice", game=game.name, games=", ".join(games.shipped()))
+    show_paged(lambda: console.print(Markdown(written)), console, page)
+
+
+def show_paged(show: Callable[[], None], console: Console, page: bool) -> None:
+    """Print something, with `page` in a pager if this is a terminal."""
     if page and console.is_terminal:
         with console.pager(styles=True):
             show()

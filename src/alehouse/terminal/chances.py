@@ -3,38 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.text import Text
 
+from alehouse.language import plain_words
 from alehouse.moves import Choice
 from alehouse.refused import Refused
+from alehouse.seen import Seen
 from alehouse.terminal.catalogue import grid
 from alehouse.terminal.screen import print_words
-from alehouse.terminal.sentences import plain_words
 from alehouse.terminal.texts import figure, locale, named, text
 
+if TYPE_CHECKING:
+    from alehouse.lab.odds import Odds
 
-def print_odds(console: Console, seen: Any, menu: Sequence[Choice]) -> None:
-    """For each of some legal moves what can come and how likely that is, from what a seat knows (a `Seen`)."""
-    from alehouse.lab.odds import odds
 
+def print_odds(console: Console, seen: Seen, menu: Sequence[Choice]) -> None:
+    """For each of some legal moves what can come and how likely that is, from what a seat knows."""
+    found: list[Odds | tuple[str, Refused]] = []
+    for choice in menu:
+        try:
+            found.append(seen.odds(choice.text))
+        except Refused as refused:
+            found.append((choice.text, refused))
+    odds_table(console, seen, found)
+
+
+def odds_table(console: Console, seen: Seen, all_found: Sequence[Odds | tuple[str, Refused]]) -> None:
+    """The odds of some moves, or why a move has none, as a table."""
     table = grid(*(text(f"odds-column-{column}") for column in ("move", "what", "chance")))
     table.columns[0].no_wrap = True
     table.columns[2].justify = "right"
     table.columns[2].no_wrap = True
     margins = []
-    for choice in menu:
-        move = Text(choice.text, "bold")
-        try:
-            found = odds(seen, choice.text)
-        except Refused as refused:
-            table.add_row(move, Text(refused.text(locale()), "dim"), "")
+    for found in all_found:
+        if isinstance(found, tuple):
+            table.add_row(Text(found[0], "bold"), Text(found[1].text(locale()), "dim"), "")
             continue
+        move = Text(found.move, "bold")
         margins.append(float(found.margin))
         cards = by_card(found.cards, list(seen.game.deck.texts))
-        rows = [*([(cards, "")] if cards else []), *by_event(seen.game.name, found.events)]
+        asked = {name: chance for name, chance in found.events.items() if name in found.asked}
+        events = {name: chance for name, chance in found.events.items() if name not in found.asked}
+        rows = [
+            (named("question", seen.game.name, name) or plain_words(name), percent(chance))
+            for name, chance in asked.items()
+        ]
+        rows += [*([(cards, "")] if cards else []), *by_event(seen.game.name, events)]
         if not rows:
             rows = [(text("odds-certain"), "")]
         for at, (what, chance) in enumerate(rows):

@@ -15,34 +15,53 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from alehouse import catalogue as games
 from alehouse.lab import simulate
-from alehouse.lab.workers import processors
+from alehouse.lab.engine import Engine, available, interrupts_remembered
+from alehouse.origin import how_to_install
+from alehouse.processors import processors
 from alehouse.refused import Refused
 from alehouse.terminal.catalogue import grid
-from alehouse.terminal.preparing import preparing
+from alehouse.terminal.files import put, reason
+from alehouse.terminal.preparing import prepare
 from alehouse.terminal.screen import print_words
-from alehouse.terminal.texts import figure, text, title_of
+from alehouse.terminal.texts import figure, locale, text, title_of
 
 FAULTY, INTERRUPTED = 1, 130
 """Exit statuses: the result could not be written to its file; it is not all that was asked for."""
-MEASURES = ("won", "lost", "points", "chips")
+MEASURES = ("won", "lost", "points", "chips", "ahead", "adjusted")
 
 
-def run_simulation(plan: simulate.Plan, jobs: int | None, form: str | None, out: Path | None) -> int:
-    """Play a plan with a progress bar on stderr and print what came of it; return the exit status."""
+def run_simulation(
+    plan: simulate.Plan,
+    jobs: int | None,
+    form: str | None,
+    out: Path | None,
+    cluster: str | None = None,
+    until: simulate.Width | None = None,
+) -> int:
+    """Play a plan with a progress bar on stderr and print what came of it; return the exit status.
+
+    What is done is printed even if it is interrupted, or the cluster goes away, or a bot fails.
+    """
     console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
     plan.check()
     if out:
         touch(out)
-    with preparing(plan.game):
-        simulate.play_round(plan, 0)
+    prepare(plan.game)
     if plan.games % plan.players:
         print_words(errors, text("simulate-uneven", games=plan.games, players=plan.players), "yellow")
     rounds: list[simulate.Round] = []
     interrupted, status = False, 0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    problem: Refused | None = None
+    engine = Engine(jobs, cluster, plan.bots)
+    hint_at_sharing(engine, jobs, errors)
     start = time.perf_counter()
-    playing = simulate.run(plan, jobs)
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    playing = simulate.run(plan, engine=engine, until=until)
+    with (
+        interrupts_remembered(),
+        engine,
+        Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress,
+    ):
         task = progress.add_task(text("simulate-progress"), total=plan.games)
         try:
             for played in playing:
@@ -50,14 +69,24 @@ def run_simulation(plan: simulate.Plan, jobs: int | None, form: str | None, out:
                 progress.advance(task, len(played.games))
         except KeyboardInterrupt:
             interrupted = True
+        except Refused as refused:
+            if not rounds:
+                raise
+            problem, status = refused, FAULTY
         finally:
             playing.close()
     seconds = time.perf_counter() - start
     if interrupted:
         done = sum(len(r.games) for r in rounds)
         print_words(errors, text("simulate-interrupted", done=done, games=plan.games), "yellow")
+    if problem is not None:
+        print_words(errors, problem.text(locale()), "red")
+        done = sum(len(r.games) for r in rounds)
+        print_words(errors, text("simulate-broken-off", done=done, games=plan.games), "yellow")
     if rounds:
-        found = simulate.outcome(plan, rounds, seconds) | {"interrupted": interrupted}
+        found = simulate.outcome(plan, rounds, seconds) | {"interrupted": interrupted or problem is not None}
+        if until:
+            found["until"] = {"half": until.value, "relative": until.relative}
         if out:
             written = as_csv(found) if out.suffix.lower() == ".csv" else json.dumps(found, indent=2) + "\n"
             if write(written, out, errors):
@@ -73,21 +102,28 @@ def run_simulation(plan: simulate.Plan, jobs: int | None, form: str | None, out:
     return INTERRUPTED if interrupted else status
 
 
+def hint_at_sharing(engine: Engine, jobs: int | None, errors: Console) -> None:
+    """Say how the work can be shared, if it could and the package for that is missing."""
+    if engine.address is None and (jobs or processors()) > 1 and not available():
+        print_words(errors, text("engine-missing", command=how_to_install("lab")), "dim")
+
+
 def touch(out: Path) -> None:
     """See at once whether a file can be written, not after an hour of games. Raises Refused."""
     try:
         out.open("a").close()
-    except OSError as error:
-        raise Refused("cli-error-no-file", path=str(out), problem=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        raise Refused("cli-error-no-file", path=str(out), problem=reason(error)) from None
 
 
 def write(words: str, out: Path, errors: Console) -> bool:
     """Write a result to its file; say so if that fails, for the games are played and there is still the screen."""
     try:
-        out.write_text(words, "utf-8")
+        put(out, words)
     except OSError as error:
-        problem = error.strerror or str(error)
-        print_words(errors, text("cli-error-no-file", path=str(out), problem=problem), "red", whole=True)
+        print_words(
+            errors, text("cli-error-no-file", path=str(out), problem=reason(error)), "red", whole=True
+        )
         return False
     return True
 
@@ -120,7 +156,11 @@ def print_outcome(found: dict[str, Any], console: Console) -> None:
     )
     print_words(console, title, "bold")
     print_words(console, text("simulate-seed", seed=found["seed"]), "dim")
-    shown = [m for m in MEASURES if any(row[m] for row in found["bots"])]
+    # 80 columns are enough for what a game is played for once: in itself, or as how far ahead that is, with and without luck.
+    wanted = [
+        m for m in MEASURES if (m in ("ahead", "adjusted")) == found["adjust_luck"] or m in ("won", "lost")
+    ]
+    shown = [m for m in wanted if any(row[m] for row in found["bots"])]
     headings = [heading for m in shown for heading in _headings(m)]
     print_words(console, "")
     bots = grid(
@@ -142,7 +182,7 @@ def print_outcome(found: dict[str, Any], console: Console) -> None:
 
 
 def _headings(measure: str) -> list[str]:
-    if measure in ("points", "chips"):
+    if measure not in ("won", "lost"):
         return [text(f"simulate-column-{measure}")]
     name = {"won": "wins", "lost": "losses"}[measure]
     return [text(f"simulate-column-{name}"), text("simulate-column-interval")]
@@ -181,6 +221,7 @@ def run_bench(players: int, seconds: float, as_json: bool) -> None:
     names = [g.name for g in games.every_game() if g.min_players <= players <= g.max_players]
     if not names:
         raise Refused("cli-error-none-for", players=players)
+    prepare(*names)
     found: dict[str, dict[str, float]] = {}
     with Progress(
         TextColumn("{task.description}"),

@@ -15,6 +15,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from alehouse import compiling
 from alehouse.bots import Bot
 from alehouse.moves import Choice
 from alehouse.refused import Refused
@@ -22,9 +23,9 @@ from alehouse.seen import Event, Seen
 from alehouse.table import Table
 from alehouse.terminal import catalogue, sentences
 from alehouse.terminal.entry import key, matches, numbered
-from alehouse.terminal.files import claim, path_of, put, reason
+from alehouse.terminal.files import HungUp, Kept, claim, hearing, path_of, rescue
 from alehouse.terminal.screen import drawn, line_count, plain, print_result, print_table, print_words
-from alehouse.terminal.texts import locale, text, text_or, title_of
+from alehouse.terminal.texts import hand_of, locale, text, text_or, title_of
 
 ONE_A_LINE = 12
 """Up to so many moves are listed with what they mean; more stand side by side."""
@@ -51,7 +52,9 @@ class Sitting:
         kinds: dict[str, str],
         record: Path | None = None,
         source: Path | None = None,
+        held: bytes | None = None,
     ) -> None:
+        """`held` is what stood in the file `source` when it was read."""
         self.table = table
         self.you = you
         self.bots = bots
@@ -59,9 +62,13 @@ class Sitting:
         """The bots' names by seat, as they are chosen."""
         self.record = record
         """The file that is kept up to date."""
+        self.failing = False
+        """Whether it could not be written the last time."""
         self.source = source
         """The file with the game that one goes on with."""
-        self.saved: set[Path] = set()
+        self.saved: dict[Path, int] = {}
+        """Files in which the game was saved, and after how many moves."""
+        self.files = {} if source is None else {source: Kept(source, held)}
         self.console = Console(highlight=False)
         self.names = {seat: plain(name) for seat, name in zip(table.seats, table.names, strict=True)}
         self.told = 0
@@ -78,6 +85,7 @@ class Sitting:
             "log": self.log,
             "table": lambda rest: self.page(self.show),
             "odds": self.odds,
+            "hint": self.hint,
             "undo": self.undo,
             "save": self.save,
             "quit": self.leave,
@@ -89,31 +97,39 @@ class Sitting:
         """What the person knows of the table."""
         return self.table.seen_by(self.you)
 
-    def warm(self) -> None:
-        """Load (or compile) what the table and its bots need, so that nobody waits for it in the middle of the game."""
-        _ = self.table.game.entries
-        copy = self.table.copy()
-        seat = copy.acting[0]
-        copy.play(seat, copy.legal(seat)[0])
-
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         if self.asking:
             import readline  # noqa: F401  (lets a person edit a line and bring earlier ones back)
         try:
-            self.greet()
-            going_on = True
-            while going_on:
-                while self.table.acting:
-                    if self.you in self.table.acting:
-                        self.own_turn()
-                    else:
-                        self.bot_turn(self.table.acting[0])
-                going_on = self.end()
-        except (Left, EOFError, KeyboardInterrupt) as why:
-            self.part(why)
-        finally:
-            self.keep()
+            with hearing():
+                try:
+                    self.sit_through()
+                except (Left, EOFError, KeyboardInterrupt) as why:
+                    self.part(why)
+                finally:
+                    self.keep()
+        except HungUp as why:
+            self.rescue()
+            raise SystemExit(128 + why.number) from None
+        except Exception:
+            self.rescue()
+            raise
+
+    def sit_through(self) -> None:
+        """Play until the game is over."""
+        self.greet()
+        if self.asking and "search" in self.kinds.values():
+            # Compiled while the person looks at the table.
+            compiling.want(self.table.game.name)
+        going_on = True
+        while going_on:
+            while self.table.acting:
+                if self.you in self.table.acting:
+                    self.own_turn()
+                else:
+                    self.bot_turn(self.table.acting[0])
+            going_on = self.end()
 
     def greet(self) -> None:
         """Say who sits where, and how to play."""
@@ -151,7 +167,8 @@ class Sitting:
 
     def show(self, *, sheet: bool = True, compact: bool = False) -> None:
         """Draw the table, with the score sheet if there is one."""
-        title = text("terminal-title", game=title_of(self.table.game.name), hand=self.table.hand)
+        name = self.table.game.name
+        title = text("terminal-title", game=title_of(name), hand=hand_of(name, self.table.hand))
         self.console.rule(Text(title, "bold"), align="left")
         position = self.seen.position(legal=False)
         print_table(
@@ -383,6 +400,7 @@ class Sitting:
             ("log", "play-help-log"),
             ("table", "play-help-table"),
             (f"odds {text('play-move-word')}", "play-help-odds"),
+            ("hint", "play-help-hint"),
             ("undo", "play-help-undo"),
             (f"save {text('play-file-word')}", "play-help-save"),
             ("quit", "play-help-quit"),
@@ -413,6 +431,20 @@ class Sitting:
                 self.page(lambda: print_odds(self.console, self.seen, chosen))
             except KeyboardInterrupt:
                 self.console.print()
+
+    def hint(self, rest: str) -> None:
+        """Say what a good player would do, and why."""
+        from alehouse.bots.explaining import explain
+
+        if self.you not in self.table.acting:
+            self.object(text("play-hint-none"))
+            return
+        try:
+            found = explain(self.seen)
+        except KeyboardInterrupt:
+            self.console.print()
+            return
+        print_words(self.console, " ".join(found.sentences(locale())), "cyan")
 
     def undo(self, rest: str) -> None:
         """Go back to the person's own last decision. Other cards come from there: those that came have been seen."""
@@ -461,7 +493,7 @@ class Sitting:
             self.object(refused.text(locale()))
             return
         if self.write(path):
-            self.saved.add(path)
+            self.saved[path] = len(self.table.moves)
             print_words(self.console, text("play-saved", path=name), "green", whole=True)
 
     def may_replace(self, path: Path) -> bool:
@@ -474,19 +506,43 @@ class Sitting:
 
     def write(self, path: Path) -> bool:
         """Write the record; say so if that fails."""
+        refused = self.written(path)
+        if refused:
+            self.object(refused.text(locale()))
+        return refused is None
+
+    def written(self, path: Path) -> Refused | None:
+        """Write the record; return why that could not be done."""
+        try:
+            self.files.setdefault(path, Kept(path, None)).put(self.words())
+        except Refused as refused:
+            return refused
+        return None
+
+    def words(self) -> str:
+        """The record, with a note of who sat where."""
         record = self.table.record()
         sat = {SEAT: self.you, BOTS: [self.kinds[s] for s in self.table.seats if s != self.you]}
-        try:
-            put(path, replace(record, notes=record.notes | sat).text())
-        except OSError as error:
-            self.object(text("cli-error-no-file", path=str(path), problem=reason(error)))
-            return False
-        return True
+        return replace(record, notes=record.notes | sat).text()
 
     def keep(self) -> None:
-        """Bring the file of `--record` up to date."""
-        if self.record and not self.write(self.record):
-            self.record = None
+        """Bring the file of `--record` up to date; say so, once, if that fails."""
+        if not self.record:
+            return
+        refused = self.written(self.record)
+        if refused and not self.failing:
+            self.object(refused.text(locale()))
+        self.failing = refused is not None
+
+    def unsaved(self) -> bool:
+        """Whether moves would be lost if the game ended here."""
+        moves = len(self.table.moves)
+        return moves not in self.saved.values() and (self.record is None or self.failing)
+
+    def rescue(self) -> None:
+        """Keep a game that breaks off without the person's will."""
+        if self.table.moves and self.unsaved():
+            rescue(self.words(), self.table.game.name, "play")
 
     def end(self) -> bool:
         """Tell the result, and offer the record to who wants it; return whether the last decision was taken back."""
@@ -496,7 +552,7 @@ class Sitting:
         self.show()
         print_result(self.console, self.seen.position(legal=False), self.names)
         table = self.table
-        while self.table is table and not self.record and not self.saved:
+        while self.table is table and self.unsaved():
             entry = self.ask(text("play-save-offer"))
             if not entry:
                 break
@@ -514,7 +570,15 @@ class Sitting:
             self.console.print()
         if self.table.over:
             return
-        if self.record:
+        self.keep()
+        if self.asking and self.own_last_move() is not None and self.unsaved():
+            with suppress(EOFError, KeyboardInterrupt):
+                while self.unsaved() and (entry := self.ask(text("play-save-offer"))):
+                    self.save(entry)
+        if self.record and not self.failing:
             print_words(self.console, text("play-saved", path=str(self.record)), "green", whole=True)
-        saved = self.record or self.saved
-        print_words(self.console, text("play-left" if saved else "play-left-unsaved"))
+        if self.unsaved() and self.saved:
+            path, moves = max(self.saved.items(), key=lambda saved: saved[1])
+            print_words(self.console, text("play-left-since", path=str(path), moves=moves), whole=True)
+            return
+        print_words(self.console, text("play-left-unsaved" if self.unsaved() else "play-left"))

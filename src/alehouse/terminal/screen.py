@@ -12,9 +12,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from alehouse.game import Game
+from alehouse.language import plain_words
 from alehouse.layout import Field, Zone
 from alehouse.seen import Position
-from alehouse.terminal.sentences import plain_words
 from alehouse.terminal.texts import named, text
 
 CARD = "bold black on rgb(243,234,211)"

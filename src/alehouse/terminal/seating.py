@@ -17,7 +17,7 @@ from alehouse.records import Record
 from alehouse.refused import Refused
 from alehouse.table import Table
 from alehouse.terminal.catalogue import read_options
-from alehouse.terminal.files import claim, loaded
+from alehouse.terminal.files import Kept, claim
 from alehouse.terminal.play import BOTS, SEAT, Sitting
 from alehouse.terminal.texts import locale, text
 
@@ -71,7 +71,8 @@ def go_on(path: Path, wishes: Wishes) -> Sitting:
     The file is kept up to date if it was kept by such a sitting before (it says who sat where); any other stays as it
     is, unless `record` names it.
     """
-    record = loaded(path)
+    held = Kept(path, None).held
+    record = Record.load(path)
     game = find(record.game)
     players = len(record.names)
     check_wishes(record, game, wishes)
@@ -85,8 +86,10 @@ def go_on(path: Path, wishes: Wishes) -> Sitting:
     kept = wishes.record
     if kept is None:
         kept = path if noted is not None and path.is_file() else None
-    sitting = Sitting(table, you, bots, kinds, kept, source=path)
-    if wishes.record and not same(wishes.record, path):
+    elif same(kept, path):
+        kept = path
+    sitting = Sitting(table, you, bots, kinds, kept, source=path, held=held)
+    if wishes.record and kept != path:
         claim(wishes.record, "cli-error-record-exists")
     return sitting
 

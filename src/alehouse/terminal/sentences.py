@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from alehouse.game import Game
+from alehouse.language import plain_words
 from alehouse.moves import Choice
 from alehouse.seen import Event
 from alehouse.terminal.texts import named, text
@@ -37,11 +38,6 @@ def sentence(game: Game, event: Event, names: dict[str, str], you: str | None) -
 def as_number(card: str) -> int | str:
     """A card's text; a number if it is one, so that messages can choose by it."""
     return int(card) if card.isdecimal() else card
-
-
-def plain_words(name: str) -> str:
-    """A name that there is no text for, as words."""
-    return name.replace("-", " ").replace("_", " ")
 
 
 def deal(events: Sequence[Event], names: dict[str, str], you: str | None) -> str:

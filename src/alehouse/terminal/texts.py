@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from alehouse import language
 from alehouse.language import FALLBACK, LOCALES, languages, say
 
 CHOSEN = "ALEHOUSE_LANG"
 HELP = re.compile(r"^(help-[a-z-]+) = (.+)$", re.MULTILINE)
-HELP_FILES = ("cli.ftl", "usage.ftl")
 
 
 @cache
@@ -25,13 +25,13 @@ def locale() -> str:
 
 def known(words: str) -> str | None:
     """The language that words such as `de` or `de_AT.UTF-8` name, if there are texts for it."""
-    language = re.split(r"[._@-]", words.strip())[0].lower()
-    return language if language in languages() else None
+    tag = re.split(r"[._@-]", words.strip())[0].lower()
+    return tag if tag in languages() else None
 
 
-def speak(language: str) -> None:
+def speak(tag: str) -> None:
     """Use a language from now on, in processes that this one starts, too."""
-    os.environ[CHOSEN] = language
+    os.environ[CHOSEN] = tag
     locale.cache_clear()
 
 
@@ -65,22 +65,18 @@ def text_or(fallback: str, message: str, *, attribute: str | None = None, **args
 
 
 def named(kind: str, game: str, name: str, *, attribute: str | None = None, **args: Any) -> str | None:
-    """The text for a word of a game (an event, a verb, a state, a zone …): the game's own, or the one that all share.
-
-    `kind` is what the message's name begins with; `None` if there is no text.
-    """
-    name = name.replace("_", "-")
-    for message in (f"{kind}-{game}-{name}", f"{kind}-{name}"):
-        try:
-            return text(message, attribute=attribute, **args)
-        except KeyError:
-            continue
-    return None
+    """The text for a word of a game in the reader's language: see `alehouse.language.named`."""
+    return language.named(locale(), kind, game, name, attribute=attribute, **args)
 
 
 def title_of(game: str) -> str:
     """A game's title; its name if it has none."""
     return text_or(game, f"game-{game}")
+
+
+def hand_of(game: str, hand: int) -> str:
+    """Which hand is played, by the game's word for one (a round, a deal …)."""
+    return named("hand", game, "now", hand=hand) or str(hand)
 
 
 def figure(value: float, digits: int) -> str:
@@ -97,5 +93,5 @@ def help_text(message: str) -> str:
 
 @cache
 def _help(language: str) -> dict[str, str]:
-    files = (LOCALES / language / name for name in HELP_FILES)
-    return {m: words for file in files if file.exists() for m, words in HELP.findall(file.read_text("utf-8"))}
+    files = (LOCALES / language).glob("*.ftl")
+    return {m: words for file in files for m, words in HELP.findall(file.read_text("utf-8"))}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sys
 from typing import Any
 
@@ -41,12 +42,20 @@ PROBLEMS = {
 }
 """What Typer and Pydantic say, and the messages that say it; anything else stays as they say it."""
 
+WIDEST, NARROWEST = 78, 18
+"""As wide as help is at most, and at least."""
+
 _Context: Any = TyperGroup.context_class
 _errors: Any = sys.modules[typer.BadParameter.__module__]
 
 
 class Formatter(_Context.formatter_class):  # type: ignore[misc]
-    """Writes help with the reader's words."""
+    """Writes help with the reader's words, as wide as the terminal allows."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        # Typer makes no help narrower than this, which may be wider than the terminal.
+        self.width = max(min(shutil.get_terminal_size().columns - 2, WIDEST), NARROWEST)
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """Write the line that shows what can be entered."""
@@ -100,7 +109,10 @@ def _about(english: str) -> str:
 def _fact(english: str) -> str:
     for start, message in FACTS.items():
         if english.startswith(start):
-            return f"{help_text(message)} {english.removeprefix(start)}"
+            value = english.removeprefix(start)
+            # Typer puts a default that it was told in words between parentheses.
+            told = value[1:-1] if value.startswith("(") and value.endswith(")") else value
+            return f"{help_text(message)} {told}"
     return word(english)
 
 
