@@ -42,6 +42,11 @@ export class Game {
     return this.zones.filter((zone) => row(zone).part === part && (place === undefined || zone.place === place));
   }
 
+  /** Whether there are cards with a suit. */
+  get suited(): boolean {
+    return this.info.deck.cards.some((card) => card.suit !== null);
+  }
+
   /** The zone that says in which state each seat is. */
   get states(): ZoneInfo | undefined {
     return this.zonesFor("state", "seat")[0];

@@ -2,16 +2,18 @@
  * The live line to one table: reconnects with growing pauses, and never loses or doubles a move.
  *
  * A move that was sent is kept until the server has shown it. After a new connection the first
- * "state" tells whether it was made; only if it was not, and is still allowed, it is sent again.
+ * "state" tells whether it was made; only if it was not, and the decision is still the same, it is
+ * sent again. Otherwise whoever made it is told.
  */
-import type { Choice, ClientFrame, LogEntry, Seat, ServerFrame, StateFrame } from "./protocol";
+import { address } from "./router.svelte";
+import type { Choice, ClientFrame, LogEntry, ReactFrame, SayFrame, Seat, ServerFrame, StateFrame } from "./protocol";
 
 export interface Socket {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
   onmessage: ((text: string) => void) | null;
-  onclose: (() => void) | null;
+  /** With the code of the error for which it was closed, if there is one. */
+  onclose: ((reason?: string) => void) | null;
 }
 
 export interface Clock {
@@ -25,42 +27,78 @@ export interface LinkEvents {
   online(online: boolean): void;
   /** The move that is on its way, or null. */
   pending(text: string | null): void;
+  /** A move was not made, and is not sent again: what it was decided on has changed. */
+  dropped?(text: string): void;
+  /** True while the seat is used in another window: this one keeps still until it is asked to go on. */
+  elsewhere?(elsewhere: boolean): void;
 }
 
 export interface Pending {
   move: number;
   text: string;
+  /** What the latest state said of taking back: what was decided before moves were taken back does not hold. */
+  undone?: number;
 }
 
 export type Fate = { kind: "made" } | { kind: "send"; move: number } | { kind: "drop" };
 
+/** Words of a move in an order of their own: the server may write its cards in another. */
+const words = (text: string) => text.split(" ").sort().join(" ");
+
 /** What became of a move that was sent before the line broke, seen from a fresh state. */
-export function fate(pending: Pending, seat: Seat | null, state: { move: number; menu: Choice[]; log: LogEntry[] }): Fate {
-  const mine = state.log.some((entry) => entry.seat === seat && entry.move > pending.move && seat !== null);
-  if (mine) return { kind: "made" };
-  const allowed = state.menu.some((choice) => choice.text === pending.text);
-  return allowed ? { kind: "send", move: state.move } : { kind: "drop" };
+export function fate(pending: Pending, seat: Seat | null, state: { move: number; menu: Choice[]; log: LogEntry[]; undone?: number }): Fate {
+  if ((state.undone ?? 0) !== (pending.undone ?? 0)) return { kind: "drop" };
+  const since = state.log.filter((entry) => entry.move > pending.move);
+  const mine = since.find((entry) => seat !== null && entry.seat === seat);
+  // Somebody may have played for this seat meanwhile.
+  if (mine) return mine.text === null || words(mine.text) === words(pending.text) ? { kind: "made" } : { kind: "drop" };
+  // Sealed choices of others make nothing happen, and change nothing for anybody.
+  const same = since.every((entry) => entry.events.length === 0);
+  const verb = pending.text.split(" ")[0];
+  const allowed = state.menu.some((choice) => choice.text === pending.text || (choice.open > 0 && choice.verb === verb));
+  return same && allowed ? { kind: "send", move: state.move } : { kind: "drop" };
 }
 
-/** Pause before attempt n (from 0), in milliseconds: doubling up to ten seconds, a little spread. */
+/**
+ * Pause before attempt n (from 0), in milliseconds: growing up to fifteen seconds, and so far spread that all the pages
+ * which a server loses at once do not come back in the same second.
+ */
 export function pause(attempt: number, chance: number = Math.random()): number {
-  return Math.min(10_000, 400 * 2 ** attempt) * (0.8 + 0.4 * chance);
+  const most = Math.min(15_000, 3_000 * 2 ** attempt);
+  const least = attempt === 0 ? 200 : most / 3;
+  return least + (most - least) * chance;
 }
 
 const PING_EVERY = 20_000;
 const PING_LIMIT = 8_000;
+/** After a move silence is suspicious sooner. */
+const MOVE_PATIENCE = 2_000;
+const MOVE_LIMIT = 4_000;
+/** A page that wakes up does not know what has become of its line. */
+const WAKE_LIMIT = 2_500;
+/** For a connection to come about and say its first word. */
+const OPEN_LIMIT = 10_000;
+/** How often a move is sent again to a server that is busy, and how long after the first time. */
+const BUSY_TRIES = 4;
+const BUSY_PAUSE = 400;
 
 export class Link {
   private socket: Socket | null = null;
+  /** Something has been heard on this socket. */
+  private proven = false;
   private attempt = 0;
   private retry: number | null = null;
   private beat: number | null = null;
   private limit: number | null = null;
+  private again: number | null = null;
   private waiting: Pending | null = null;
+  private busy = 0;
   private ended = false;
+  private away = false;
   private up: boolean | null = null;
   /** Moves seen so far, and this reader's seat. */
   private move = 0;
+  private undone = 0;
   seat: Seat | null = null;
 
   constructor(
@@ -73,30 +111,42 @@ export class Link {
     if (this.ended || this.socket) return;
     const socket = this.open();
     this.socket = socket;
-    socket.onopen = () => {
-      this.keepAlive();
-    };
+    this.proven = false;
+    this.hangUpIn(OPEN_LIMIT);
     socket.onmessage = (text) => {
       if (this.socket === socket) this.receive(text);
     };
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
+    socket.onclose = (reason) => {
+      if (this.socket === socket) this.lost(reason);
     };
   }
 
-  /** Try again at once, for instance because the device is back on a network. */
-  nudge(): void {
-    if (this.ended || this.socket) return;
-    if (this.retry !== null) this.clock.clear(this.retry);
-    this.retry = null;
+  /** The page has woken up, or the device is back on a network: find out at once whether there is a line. */
+  wake(): void {
+    if (this.ended || this.away) return;
+    if (!this.socket) {
+      this.reconnect(0);
+      return;
+    }
+    // One that is just being opened has as long as a test would take.
+    if (this.proven) this.write({ kind: "ping" });
+    this.hangUpIn(WAKE_LIMIT, 0);
+  }
+
+  /** Go on here although the seat is used in another window. */
+  takeOver(): void {
+    if (!this.away || this.ended) return;
+    this.away = false;
+    this.events.elsewhere?.(false);
     this.start();
   }
 
   /** Send a move; false while an earlier one is still on its way. */
   play(text: string): boolean {
     if (this.waiting) return false;
-    this.setWaiting({ move: this.move, text });
-    this.write({ kind: "move", move: this.move, text });
+    this.busy = 0;
+    this.setWaiting({ move: this.move, text, undone: this.undone });
+    this.sendWaiting();
     return true;
   }
 
@@ -105,12 +155,25 @@ export class Link {
     this.write({ kind: "state" });
   }
 
+  /** Say something to the others; false if there is no line that is known to work. */
+  say(frame: SayFrame | ReactFrame): boolean {
+    if (!this.socket || !this.proven || this.up !== true) return false;
+    this.write(frame);
+    return true;
+  }
+
   stop(): void {
     this.ended = true;
     this.quiet();
-    if (this.retry !== null) this.clock.clear(this.retry);
+    this.forget("again");
+    this.forget("retry");
     this.socket?.close();
     this.socket = null;
+  }
+
+  private forget(timer: "retry" | "beat" | "limit" | "again"): void {
+    if (this[timer] !== null) this.clock.clear(this[timer]);
+    this[timer] = null;
   }
 
   private write(frame: ClientFrame): void {
@@ -121,8 +184,15 @@ export class Link {
     }
   }
 
+  private sendWaiting(): void {
+    if (!this.waiting) return;
+    this.write({ kind: "move", ...this.waiting });
+    if (this.socket && this.proven) this.keepAlive(MOVE_PATIENCE, MOVE_LIMIT);
+  }
+
   private setWaiting(pending: Pending | null): void {
     this.waiting = pending;
+    if (pending === null) this.forget("again");
     this.events.pending(pending?.text ?? null);
   }
 
@@ -132,6 +202,7 @@ export class Link {
   }
 
   private receive(text: string): void {
+    this.proven = true;
     this.keepAlive();
     let frame: ServerFrame;
     try {
@@ -139,7 +210,7 @@ export class Link {
     } catch {
       return;
     }
-    if (frame.kind === "table" || frame.kind === "state") {
+    if (frame.kind === "table" || frame.kind === "state" || frame.kind === "evening") {
       // Before the game begins there is no state, only the table.
       this.attempt = 0;
       this.setUp(true);
@@ -147,73 +218,113 @@ export class Link {
     if (frame.kind === "table") this.seat = frame.table.you;
     if (frame.kind === "state") {
       this.move = frame.move;
+      this.undone = frame.undone ?? 0;
       this.settle(frame);
     }
     if (frame.kind === "moved") {
       this.move = frame.move;
       if (this.waiting && frame.seat === this.seat) this.setWaiting(null);
     }
-    if (frame.kind === "refused" && this.waiting && frame.code !== "error-stale") this.setWaiting(null);
+    if (frame.kind === "refused" && this.waiting) {
+      if (frame.code === "error-busy" && this.tryLater()) return;
+      // What was refused of talk says nothing about the move.
+      if (frame.code !== "error-stale" && !frame.code.startsWith("error-talk-")) this.setWaiting(null);
+    }
     this.events.frame(frame);
+  }
+
+  /** Send the move again in a while; false if that has been tried often enough. */
+  private tryLater(): boolean {
+    if (this.busy >= BUSY_TRIES) return false;
+    const ms = BUSY_PAUSE * 2 ** this.busy * (0.75 + 0.5 * Math.random());
+    this.busy += 1;
+    this.forget("again");
+    this.again = this.clock.set(() => {
+      this.again = null;
+      this.sendWaiting();
+    }, ms);
+    return true;
   }
 
   private settle(state: StateFrame): void {
     if (!this.waiting) return;
+    const { text } = this.waiting;
     const what = fate(this.waiting, this.seat, state);
-    if (what.kind !== "send") {
-      this.setWaiting(null);
+    if (what.kind === "send") {
+      this.forget("again");
+      this.waiting = { move: what.move, text, undone: this.undone };
+      this.sendWaiting();
       return;
     }
-    this.waiting = { move: what.move, text: this.waiting.text };
-    this.write({ kind: "move", move: what.move, text: this.waiting.text });
+    this.setWaiting(null);
+    if (what.kind === "drop") this.events.dropped?.(text);
   }
 
-  private lost(): void {
+  private lost(reason?: string, soon?: number): void {
     this.quiet();
     this.socket = null;
     if (this.ended) return;
     this.setUp(false);
-    const ms = pause(this.attempt);
+    if (reason === "error-elsewhere") {
+      this.away = true;
+      this.events.elsewhere?.(true);
+      return;
+    }
+    const ms = soon ?? pause(this.attempt);
     this.attempt += 1;
-    this.retry = this.clock.set(() => {
-      this.retry = null;
-      this.start();
-    }, ms);
+    this.reconnect(ms);
+  }
+
+  private reconnect(ms: number): void {
+    this.forget("retry");
+    if (ms === 0) this.start();
+    else {
+      this.retry = this.clock.set(() => {
+        this.retry = null;
+        this.start();
+      }, ms);
+    }
   }
 
   private quiet(): void {
-    if (this.beat !== null) this.clock.clear(this.beat);
-    if (this.limit !== null) this.clock.clear(this.limit);
-    this.beat = this.limit = null;
+    this.forget("beat");
+    this.forget("limit");
   }
 
   /** Anything heard proves the line; silence is answered by a ping, silence after that by hanging up. */
-  private keepAlive(): void {
+  private keepAlive(every = PING_EVERY, limit = PING_LIMIT): void {
     this.quiet();
     this.beat = this.clock.set(() => {
+      this.beat = null;
       this.write({ kind: "ping" });
-      this.limit = this.clock.set(() => {
-        const socket = this.socket;
-        this.lost();
-        socket?.close();
-      }, PING_LIMIT);
-    }, PING_EVERY);
+      this.hangUpIn(limit);
+    }, every);
+  }
+
+  /** Give the line up unless something is heard in time, and try again: after the usual pause, or as soon as said. */
+  private hangUpIn(ms: number, soon?: number): void {
+    this.quiet();
+    this.limit = this.clock.set(() => {
+      this.limit = null;
+      const socket = this.socket;
+      this.lost(undefined, soon);
+      socket?.close();
+    }, ms);
   }
 }
 
-/** The real socket to a table. */
-export function tableSocket(id: string): Socket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const line = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`);
+/** The real socket to a table, or to an evening. */
+export function tableSocket(id: string, places: "tables" | "evenings" = "tables"): Socket {
+  const where = address(`api/${places}/${encodeURIComponent(id)}/live`);
+  where.protocol = where.protocol === "https:" ? "wss:" : "ws:";
+  const line = new WebSocket(where);
   const socket: Socket = {
     send: (text) => line.send(text),
     close: () => line.close(),
-    onopen: null,
     onmessage: null,
     onclose: null,
   };
-  line.onopen = () => socket.onopen?.();
   line.onmessage = (event) => socket.onmessage?.(String(event.data));
-  line.onclose = () => socket.onclose?.();
+  line.onclose = (event) => socket.onclose?.(event.reason);
   return socket;
 }

@@ -1,7 +1,8 @@
 /** Who the reader is: a guest with a name and a language. */
-import { http } from "./api";
+import { http, introduceBy } from "./api";
 import type { Me } from "./protocol";
 import { settings } from "./settings.svelte";
+import { keep, recall } from "./storage";
 import { locale, useLocale } from "./text.svelte";
 
 let me = $state.raw<Me | null>(null);
@@ -21,13 +22,37 @@ export function self(): Me | null {
   return me;
 }
 
+/** Under which key this device keeps the name that was chosen on it. */
+const NAME = "alehouse-name";
+
 export async function meet(): Promise<void> {
   me = await http.me();
   await tellLocale();
+  // Whom the server has forgotten (who played nothing for long, whose cookies were cleared) keeps the name all the same.
+  const name = recall(NAME);
+  if (!me.named && name) await rename(name).catch(() => undefined);
 }
 
-export function rename(name: string): Promise<void> {
-  return tell(() => http.rename(name));
+/** This device is somebody else's from now on: the name that it keeps is not for that one. */
+export function forget(): void {
+  keep(NAME, "");
+}
+
+/** Under way while the reader is being made known again. */
+let again: Promise<void> | null = null;
+
+/** Whose cookie got lost is a guest like any other to the server, and keeps the name that everybody knows. */
+async function meetAgain(): Promise<void> {
+  const before = me;
+  me = await http.me();
+  if (before !== null && before.name !== me.name) me = await http.rename(before.name, locale());
+}
+
+introduceBy(() => (again ??= meetAgain().finally(() => (again = null))));
+
+export async function rename(name: string): Promise<void> {
+  await tell(() => http.rename(name));
+  if (me) keep(NAME, me.name);
 }
 
 /** Say on which language the reader has settled, so that the server's own words come in it. */
@@ -36,13 +61,14 @@ function tellLocale(): Promise<void> {
 }
 
 /** Change the language of everything, at once and for the next time. */
-export async function speak(wanted: string): Promise<void> {
+export async function speak(wanted: string): Promise<boolean> {
   try {
     await useLocale(wanted);
   } catch {
-    return;
+    return false;
   }
   settings.language = locale();
   // The page itself speaks it already; the server hears of it with the next change or visit if not now.
   await tellLocale().catch(() => undefined);
+  return true;
 }

@@ -3,11 +3,13 @@
 /** A … H. */
 export type Seat = string;
 
-/** Who the client is to the server. */
+/** Who the client is to the server. `named`: whether the name has been chosen. `before`: the name of the guest that this device was before another one came to it (see `POST /me/take`); `POST /me/back` goes back to that one. */
 export interface Me {
   id: string;
   name: string;
   locale: string | null;
+  named: boolean;
+  before: string | null;
 }
 
 /** An option of a game. `min` and `max` are those of a number. `needs` names another option (``pieces``) or its value (``chips=tacoma``) without which this one means nothing. */
@@ -70,13 +72,14 @@ export interface DeckInfo {
   cards: CardInfo[];
 }
 
-/** Something a player may do, and what must be said with it. */
+/** Something a player may do, and what must be said with it. `secret`: nobody else gets to read the move. */
 export interface VerbInfo {
   word: string;
   args: string[];
+  secret: boolean;
 }
 
-/** A game that can be played here. `starts`: for each number of players, from the fewest, the options that have to differ from their defaults. `texts`: by language, the Fluent messages that a game brings along which the page does not have. */
+/** A game that can be played here. `starts`: for each number of players, from the fewest, the options that have to differ from their defaults. `texts`: by language, the Fluent messages that a game brings along which the page does not have. `lesson`: whether there is one. `ranking`: what cards can make together, weakest first. `min_minutes` and `max_minutes` are those of the usual options. `welcome`: its place among the games that are offered first. */
 export interface GameInfo {
   name: string;
   min_players: number;
@@ -92,19 +95,45 @@ export interface GameInfo {
   verbs: VerbInfo[];
   events: EventInfo[];
   texts: Record<string, string>;
+  lesson?: boolean;
+  ranking?: string[];
+  welcome?: number | null;
 }
 
-/** Who sits where. `here`: connected now. `held`: a bot plays for this person until they are back. */
+/** How many seconds there are: `move` for each move, or `game` for all moves of a seat, with `add` more after each. */
+export interface ClockInfo {
+  move?: number | null;
+  game?: number | null;
+  add?: number;
+}
+
+/** A seat (`by`) asks to take back its latest move, and all after it: `moves` in all. `agree`: who has said yes, `refuse`: who has said no, then it is off. It lapses when somebody moves. */
+export interface AskedInfo {
+  by: string;
+  moves: number;
+  agree: string[];
+  refuse: string[];
+}
+
+/** Who sits where. `here`: connected now. `held`: a bot plays for this person until they are back, or, where the time of the whole game is used up, to the end. `alike`: the name cannot be told from another one at the table. `left`: it was a person's before a bot took it over for good. `ready`: for the game to begin. Of a person who is away: for how many seconds (`away`), when a bot stands in by itself while others wait for it (`stands_in`), when one may be called (`call_in`), and when those present may give the seat to a bot for good (`remove_in`); `removing`: who wants that. All these are seconds from the time of sending on, so that no clock but the server's counts. */
 export interface SeatInfo {
   seat: string;
   kind: "open" | "person" | "bot";
   name: string | null;
+  alike: boolean;
   bot: string | null;
   here: boolean;
   held: boolean;
+  left?: boolean;
+  ready?: boolean;
+  away?: number | null;
+  stands_in?: number | null;
+  call_in?: number | null;
+  remove_in?: number | null;
+  removing?: string[];
 }
 
-/** A table as one client sees it. `commitment` is the SHA-256 (hexadecimal) of the seed's text. */
+/** A table as one client sees it. `commitment` is the SHA-256 (hexadecimal) of the seed's text. `creator`: whether the client may fill its seats, having set the table, or being seated there while that person is gone. `waits`: the game begins when all who sit here have come and are ready; `start_in`: after how many seconds it may be begun without those missing. `watchers`: the names of those who look on; `unnamed`: how many more there are. `study`: it goes on from a position of another game, and counts for nothing. `hints`: whether who is to move may ask what is good. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -117,6 +146,16 @@ export interface TableInfo {
   next: string | null;
   listed: boolean;
   commitment: string | null;
+  clock?: ClockInfo | null;
+  waits?: boolean;
+  start_in?: number | null;
+  asked?: AskedInfo | null;
+  watchers?: string[];
+  unnamed?: number;
+  study?: boolean;
+  contest?: string | null;
+  evening?: string | null;
+  hints?: boolean;
 }
 
 /** A legal move, as a person chooses it. `word` is a literal argument (``none``). `makes` says what the cards make together (``full-house``), `strength` how strong that is among the menu's moves. `open`: how many cards are still to be named in place of the ``…`` in the text. */
@@ -175,16 +214,18 @@ export interface TableFrame {
   table: TableInfo;
 }
 
-/** Everything the receiver may see: at joining, at the start, after a stale move, or when asked for. */
+/** Everything the receiver may see: at joining, at the start, after a stale move, when moves have been taken back, or when asked for. `undone` grows whenever moves are taken back. `clock`: milliseconds that each seat has left (none for bots), if there is a clock. */
 export interface StateFrame {
   kind: "state";
   move: number;
   position: Position;
   menu: Choice[];
   log: LogEntry[];
+  undone?: number;
+  clock?: (number | null)[] | null;
 }
 
-/** A move was made; `move` is its number, the first is 1. */
+/** A move was made; `move` is its number, the first is 1. `clock` as in a state. */
 export interface MovedFrame {
   kind: "moved";
   move: number;
@@ -193,6 +234,7 @@ export interface MovedFrame {
   events: Event[];
   position: Position;
   menu: Choice[];
+  clock?: (number | null)[] | null;
 }
 
 /** A frame of the client was not accepted, and nothing has changed; `move` is the number of moves made. */
@@ -209,11 +251,165 @@ export interface PongFrame {
   kind: "pong";
 }
 
-/** Make a move. `move` is the number of moves that the client has seen. */
+/** Somebody reminds the receiver that it is their turn. */
+export interface NudgeFrame {
+  kind: "nudge";
+  seat: string;
+}
+
+/** Something that somebody said; `number` counts what has been said at this place. `what`: a text of their own, or one of the words of reactions. `seat`: where they sat, or nobody's: they watched. `who` is the same for the same person at this place and means nothing elsewhere. `move`: how many moves had been made. `ago`: seconds since then. */
+export interface Said {
+  number: number;
+  what: "say" | "react";
+  seat: Seat | null;
+  name: string;
+  who: string;
+  mine: boolean;
+  text: string;
+  move: number;
+  ago: number;
+}
+
+/** What people have said, in order: now (`fresh`), or before the client came. */
+export interface SaidFrame {
+  kind: "said";
+  said: Said[];
+  fresh: boolean;
+}
+
+/** Somebody who is in on an evening. `who` stands for them in all that is told of it. `here`: they look at its page, or sit at one of its tables, now. */
+export interface EveningMember {
+  who: string;
+  name: string;
+  alike: boolean;
+  here: boolean;
+}
+
+/** A game that somebody wants to be played next. `wanted`: who wants to play it; `table`: where it was begun. `hints`: whether who is to move may ask there what is good. */
+export interface Proposal {
+  number: number;
+  who: string;
+  game: string;
+  options: Record<string, unknown>;
+  wanted: string[];
+  table: string | null;
+  hints?: boolean;
+}
+
+/** A seat of a table on an evening; `who` is `null` for bots and for people who are not in on it. */
+export interface EveningSeat {
+  seat: string;
+  kind: "open" | "person" | "bot";
+  name: string | null;
+  who: string | null;
+}
+
+/** A table on an evening, the newest first. `open`: whether its record may be had. `ago`: seconds since it was set. */
+export interface EveningTable {
+  id: string;
+  game: string;
+  state: "waiting" | "playing" | "over";
+  you: string | null;
+  seats: EveningSeat[];
+  open: boolean;
+  ago: number;
+}
+
+/** How somebody did in a game, among the people in it: place (equals share it) and what that is worth. */
+export interface EveningPlace {
+  who: string;
+  place: number;
+  points: number;
+}
+
+/** A game that counts for an evening, in the order in which they ended: played at a table, on a score pad, or as a contest. */
+export interface EveningGame {
+  game: string;
+  table: string | null;
+  pad: number | null;
+  places: EveningPlace[];
+  contest?: string | null;
+}
+
+/** A contest on an evening. `wanted`: who of the evening takes part; `people`: how many do in all. */
+export interface EveningContest {
+  id: string;
+  game: string;
+  players: number;
+  deals: number;
+  state: "waiting" | "playing" | "over";
+  wanted: string[];
+  people: number;
+}
+
+/** Where somebody stands, the best first: games, first places (shared ones too), points, and a rating of skill with two standard deviations of what it may be off by. */
+export interface EveningStanding {
+  who: string;
+  place: number;
+  games: number;
+  won: number;
+  points: number;
+  rating: number;
+  spread: number;
+}
+
+/** An evening as one client sees it. `host`: whether the client may end it, or go on with it. */
+export interface EveningInfo {
+  id: string;
+  name: string;
+  ended: boolean;
+  host: boolean;
+  you: string | null;
+  members: EveningMember[];
+  proposals: Proposal[];
+  tables: EveningTable[];
+  games: EveningGame[];
+  standings: EveningStanding[];
+  contests?: EveningContest[];
+}
+
+/** An evening that one was in on. */
+export interface EveningShort {
+  id: string;
+  name: string;
+  ended: boolean;
+}
+
+/** The evenings that one was in on, the latest first. */
+export interface EveningList {
+  evenings: EveningShort[];
+}
+
+/** Something worth remembering of an evening's games. `gain`, `loss`: the most that somebody won or lost by one move, in the game's `unit`; `luck`, `mishap`: a card that was that unlikely (`chance`, from 0 to 1) and spared them, or hit. */
+export interface Moment {
+  kind: "gain" | "loss" | "luck" | "mishap";
+  table: string;
+  game: string;
+  name: string;
+  move: number;
+  amount: number | null;
+  unit: "points" | "chips" | null;
+  card: string | null;
+  chance: number | null;
+}
+
+/** What is worth remembering, at most one of each kind. */
+export interface Moments {
+  moments: Moment[];
+}
+
+/** The evening: at joining, and whenever something about it changes. */
+export interface EveningFrame {
+  kind: "evening";
+  evening: EveningInfo;
+}
+
+/** Make a move. `move` is the number of moves that the client has seen, `undone` what the latest state said of it: a client that does not say it may decide on moves that have been taken back meanwhile. */
 export interface MoveFrame {
   kind: "move";
   move: number;
   text: string;
+  undone?: number | null;
 }
 
 /** Send the state again. */
@@ -224,6 +420,18 @@ export interface AskStateFrame {
 /** Are you there? */
 export interface PingFrame {
   kind: "ping";
+}
+
+/** Say something to everybody at this place. */
+export interface SayFrame {
+  kind: "say";
+  text: string;
+}
+
+/** Say one of the words that need no typing. */
+export interface ReactFrame {
+  kind: "react";
+  word: string;
 }
 
 /** Change one's name, and the language of the server's messages. */
@@ -244,12 +452,25 @@ export interface SeatRequest {
   bot?: string | null;
 }
 
-/** Set a table. */
+/** Set a table. `hints`: whether who is to move may ask what is good; against bots alone everybody may. */
 export interface TableRequest {
   game: string;
   seats: SeatRequest[];
   options?: Record<string, unknown>;
   listed?: boolean;
+  hints?: boolean;
+  clock?: ClockInfo | null;
+  waits?: boolean;
+}
+
+/** Which seat is meant. */
+export interface SeatNameRequest {
+  seat: string;
+}
+
+/** Whether the moves may be taken back that somebody asks to take back; without `agree` it is asked. */
+export interface UndoRequest {
+  agree?: boolean | null;
 }
 
 /** Sit down, in the first free seat if none is named. */
@@ -261,6 +482,40 @@ export interface SitRequest {
 export interface BotRequest {
   seat: string;
   bot: string;
+}
+
+/** Make an evening with a name. */
+export interface EveningRequest {
+  name: string;
+}
+
+/** Propose a game. `hints`: whether who is to move may ask what is good; whoever is in on it agrees to that. */
+export interface ProposalRequest {
+  game: string;
+  options?: Record<string, unknown>;
+  hints?: boolean;
+}
+
+/** Be in on a proposed game, or not. */
+export interface WantRequest {
+  wanted: boolean;
+}
+
+/** Begin a proposed game: with so many bots beside those who want to play it. */
+export interface StartRequest {
+  bots?: number;
+  bot?: string | null;
+}
+
+/** Let a finished score pad count: its record, and by seat who of the evening that is (`null`: somebody else). */
+export interface EveningPadRequest {
+  record: string;
+  people: (string | null)[];
+}
+
+/** End an evening, or go on with it. */
+export interface EndRequest {
+  ended: boolean;
 }
 
 /** All games. */
@@ -278,6 +533,167 @@ export interface Tables {
   tables: TableInfo[];
 }
 
+/** How a finished game ended. `points` and `chips` are `null` where it is not played for them. `places` are by seat; who share one are followed by a gap (1, 1, 3). */
+export interface Result {
+  points: number[] | null;
+  chips: number[] | null;
+  winners: string[];
+  losers: string[];
+  places: number[];
+  moves: number;
+}
+
+/** A table of the guest who asks. `seat`: that guest's, also after a bot has taken it over for good (`left`). `acting`: the seats that owe a move, as long as the game goes on; `turn`: whether the guest's is one of them. `stuck`: the server cannot go on with it, for its game has changed or is gone. `created`, `moved` (the last move) and `ended` are milliseconds since 1970. `study`: it counts for nothing. */
+export interface MyTable {
+  table: TableInfo;
+  seat: string | null;
+  acting: string[];
+  turn: boolean;
+  left: boolean;
+  stuck: boolean;
+  created: number;
+  moved: number | null;
+  ended: number | null;
+  study: boolean;
+  evening: string | null;
+  evening_name: string | null;
+  contest: string | null;
+  result: Result | null;
+}
+
+/** The tables of the guest who asks: those that wait or are played, the guest's turn first, and a page of those that are over or that the guest has left, the latest first. `next`: what to ask for the following page with (`before`). */
+export interface MyTables {
+  open: MyTable[];
+  over: MyTable[];
+  next: string | null;
+}
+
+/** How games went. `played`: to their end; `won`: shared wins too, and where the rules name losers only, all games that were not lost. `left`: given to a bot before their end. `places`: how often first, second, and so on. */
+export interface Tally {
+  played: number;
+  won: number;
+  left: number;
+  places: number[];
+}
+
+/** How one game went for the guest. `of`: how many seats it had; `bots`: whether all others were bots. */
+export interface Outcome {
+  table: string;
+  place: number | null;
+  of: number;
+  won: boolean;
+  left: boolean;
+  bots: boolean;
+  when: number;
+}
+
+/** How games of one kind went, with people and against bots alone. `best`: the most (or, where nobody wants them, the fewest) points, or the most chips, of a game that was played to its end. `lost`: whether its rules name losers only. `recent`: the latest games, the oldest of them first. */
+export interface GameTally {
+  game: string;
+  people: Tally;
+  bots: Tally;
+  best_points: number | null;
+  best_chips: number | null;
+  lost: boolean;
+  recent: Outcome[];
+}
+
+/** How the guest's games went, those played most lately first. `counted`: how many of the guest's games that were. */
+export interface Statistics {
+  games: GameTally[];
+  counted: number;
+}
+
+/** A link that carries the guest to another device, once and for so many `seconds`. `qr`: the same as an SVG picture. */
+export interface PassInfo {
+  link: string;
+  qr: string;
+  seconds: number;
+}
+
+/** The secret of such a link: what comes after ``move/``. */
+export interface PassRequest {
+  token: string;
+}
+
+/** Whom a link carries. `same`: that is who the client is already. `you`: the name of who the client is, with so many tables that wait or are played (`open`) and games that are over (`over`): both stay with that name. */
+export interface PassHolder {
+  name: string;
+  same: boolean;
+  you: string | null;
+  open: number;
+  over: number;
+}
+
+/** Something that may happen, in the guest's language, and how likely it is (0 … 1). */
+export interface HintRow {
+  what: string;
+  chance: number;
+}
+
+/** Cards that are equally likely to come, and how likely each is. */
+export interface HintCards {
+  cards: string[];
+  chance: number;
+}
+
+/** What can come of a move. `exact`, or sampled: then `margin` is half the width of the 95 % interval of a chance of one half. */
+export interface HintMove {
+  move: string;
+  exact: boolean;
+  margin: number;
+  rows: HintRow[];
+  cards: HintCards[];
+}
+
+/** What may well happen after a move: with so many `cards` of the unseen ones, if it hangs on one card. */
+export interface HintRisk {
+  move: string;
+  what: string;
+  chance: number;
+  cards: number | null;
+  of: number | null;
+}
+
+/** What a good player would do. `how`: the only move; clearly better than its `rival`, by `lead` (± `margin`) points or chips until the hand ends; about as good; the best of all ways on to the end; or the rule of thumb, without a reason. */
+export interface HintAdvice {
+  move: string;
+  rival: string | null;
+  how: "only" | "clear" | "close" | "ending" | "thumb";
+  lead: number;
+  margin: number;
+  unit: string | null;
+  risk: HintRisk | null;
+}
+
+/** A hint of degree 2 (`moves`) or 3 (`advice`) for who has seen `move` moves. `left`: so many moves were not counted. */
+export interface Hint {
+  degree: number;
+  move: number;
+  moves: HintMove[];
+  left: number;
+  advice: HintAdvice | null;
+}
+
+/** Where a lesson may stand: what has happened since the place before, and what the learner is told then (`say`, the id of a message). `right`: for each right move the number of the place that it leads to; where the learner makes none (`plays`), the empty text leads on; at the end there is nothing. `wrong`: the message that answers each other move of the menu; `otherwise` answers what is not in the menu. `point`: what is pointed at, such as ``verb:hit`` or ``zone:stack``. */
+export interface LessonPlace {
+  frames: (StateFrame | MovedFrame)[];
+  say: string;
+  plays: boolean;
+  point: string[];
+  right: Record<string, number>;
+  wrong: Record<string, string>;
+  otherwise: string | null;
+}
+
+/** The lesson of a game: it begins at the first of its places. `texts`: its Fluent messages by language. */
+export interface LessonPage {
+  game: string;
+  table: TableInfo;
+  places: LessonPlace[];
+  texts: Record<string, string>;
+}
+
 /** The rules of a game. */
 export interface RulesPage {
   html: string;
@@ -293,6 +709,50 @@ export interface Problem {
 /** The body of every answer that is not a success. */
 export interface ErrorBody {
   error: Problem;
+}
+
+/** A game to be looked at: a record as TOML. */
+export interface ReplayRequest {
+  record: string;
+}
+
+/** A move of a game that is over, as its viewer has seen it; step 0 is the deal. `position`: what of it differs from the step before, and of its `zones` those that do. */
+export interface ReplayStep {
+  move: number;
+  seat: Seat | null;
+  text: string | null;
+  events: Event[];
+  position: Record<string, unknown>;
+}
+
+/** A game to be looked at step by step. `viewer`: with whose eyes, a seat's letter, ``all`` (all cards open) or ``watch`` (a spectator's). `choices`: each move that the steps tell in full, as a person chooses it. `problem`: why a record goes on, and the game does not. The table of a record has no id. */
+export interface Replay {
+  table: TableInfo;
+  viewer: string;
+  steps: ReplayStep[];
+  choices: Choice[];
+  problem: Problem | null;
+}
+
+/** How the review of a game goes. `done` of `total`: how much of it is done; `before`: how many come first. `review` is what ``alehouse review --json`` prints, with the words that the page needs. */
+export interface ReviewState {
+  state: "none" | "waiting" | "preparing" | "working" | "done" | "failed";
+  done: number;
+  total: number;
+  before: number;
+  review: Record<string, unknown> | null;
+  problem: Problem | null;
+}
+
+/** Play on from a position: of the `table` of a game that is over, or of a `record`, after so many moves. `seat` is the guest's. `cards`: the same are to come that came then, or new ones. `bots`: which kind takes the other seats; without one they are open, for friends. `hints`: whether who is to move may ask what is good, with friends too. */
+export interface StudyRequest {
+  move: number;
+  seat: string;
+  table?: string | null;
+  record?: string | null;
+  cards?: "same" | "new";
+  bots?: string | null;
+  hints?: boolean;
 }
 
 /** A line of a score pad: played (predictions, won, bets, brawl, hand), as on paper (points, marks), or the last one still being played (predictions, perhaps bets). Lists are by seat, seats are numbers from 0. In a brawl the sets of others may be unknown; with two players a bet may be none. */
@@ -379,6 +839,169 @@ export interface PadRecord {
   record: string;
 }
 
-export type ServerFrame = TableFrame | StateFrame | MovedFrame | RefusedFrame | PongFrame;
+/** Set up a contest: `players` to a table, `deals` that everybody plays, `places` for so many people at most, a `clock` for all its tables, and the `evening` for which it counts. */
+export interface ContestRequest {
+  game: string;
+  players: number;
+  deals: number;
+  options?: Record<string, unknown>;
+  places?: number;
+  clock?: ClockInfo | null;
+  evening?: string | null;
+}
 
-export type ClientFrame = MoveFrame | AskStateFrame | PingFrame;
+/** Somebody in a contest, by number. */
+export interface EntrantRequest {
+  number: number;
+}
+
+/** Somebody in a contest. `gone`: a bot plays on. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  alike: boolean;
+  you: boolean;
+  host: boolean;
+  gone: boolean;
+}
+
+/** Who sits at a table of a contest: somebody by number, or a bot. */
+export interface ContestSeat {
+  seat: string;
+  number: number | null;
+  name: string | null;
+  bot: string | null;
+}
+
+/** A table of the deal that is being played. `over` is told to those whose own table is over, and is else `None`. */
+export interface ContestTable {
+  room: number;
+  seats: ContestSeat[];
+  over: boolean | null;
+}
+
+/** What was made of the cards of a seat: `score` in chips or points, the `place` at the table, how many of the others with the same cards it beats (`percent`; equals count half), and how much better it is than their mean (`difference`). `table`: where it can be looked at, when it may be. */
+export interface ContestResult {
+  room: number;
+  number: number | null;
+  name: string | null;
+  bot: string | null;
+  score: number | null;
+  place: number;
+  percent: number | null;
+  difference: number | null;
+  table: string | null;
+}
+
+/** All results with the cards of one seat, the best first. */
+export interface ContestColumn {
+  seat: string;
+  results: ContestResult[];
+}
+
+/** A deal that all tables have finished. */
+export interface ContestDeal {
+  deal: number;
+  columns: ContestColumn[];
+}
+
+/** Where somebody stands: the mean of the percentages, with half the width of its 95 % interval if there are enough deals to say, the sum of the differences, and of what was written down. */
+export interface ContestStanding {
+  rank: number;
+  number: number;
+  deals: number;
+  percent: number | null;
+  margin: number | null;
+  difference: number | null;
+  score: number | null;
+}
+
+/** A contest as one client sees it. `host`: whether the client set it up. `number`: the client's own, if it takes part. `bots`: how many would fill the tables up, or do; `fits`: the numbers of people that need none. `deal`: the one being played, and `table` the client's in it, `done` when that is over. `all_dealt`: whether chance has nothing to say once the cards are dealt. `day`: of a daily deal, which has a page of its own. */
+export interface ContestInfo {
+  id: string;
+  kind: "duplicate" | "daily";
+  day: string | null;
+  game: string;
+  options: Record<string, unknown>;
+  unit: "points" | "chips" | null;
+  all_dealt: boolean;
+  players: number;
+  deals: number;
+  places: number;
+  state: "waiting" | "playing" | "over";
+  host: boolean;
+  number: number | null;
+  entrants: EntrantInfo[];
+  least: number;
+  bots: number;
+  fits: number[];
+  deal: number;
+  table: string | null;
+  done: boolean;
+  tables: ContestTable[];
+  standings: ContestStanding[];
+  results: ContestDeal[];
+  clock?: ClockInfo | null;
+  evening?: string | null;
+}
+
+/** Which deal to play once more. */
+export interface PracticeRequest {
+  deal: number;
+}
+
+/** What the client has made of a deal of the day. */
+export interface DailyDeal {
+  deal: number;
+  score: number | null;
+  place: number;
+  percent: number | null;
+  table: string;
+}
+
+/** What somebody has made of the day: `score` in all, and the mean of the percentages. */
+export interface DailyRow {
+  rank: number;
+  name: string;
+  you: boolean;
+  score: number | null;
+  percent: number | null;
+  tables: string[];
+}
+
+/** A day: what was played, and whether the client has finished it. */
+export interface DailyDay {
+  day: string;
+  game: string;
+  played: boolean;
+}
+
+/** A daily deal as one client sees it. `seat`: the one that all guests have, the others are `bot`s. `open`: whether it may still be begun; until `closes` (milliseconds since 1970) what was begun counts, from then on everything may be looked at (`over`). `mine`: the client's finished deals; `done`: it has nothing more to play that counts; `finished`: how many people have played all deals. `rows`, the results of all, are told to those only who have. `streak`: days in a row, `days`: all of them. */
+export interface DailyInfo {
+  contest: string;
+  day: string;
+  game: string;
+  options: Record<string, unknown>;
+  unit: "points" | "chips" | null;
+  all_dealt: boolean;
+  players: number;
+  seat: string;
+  bot: string;
+  deals: number;
+  open: boolean;
+  over: boolean;
+  closes: number;
+  begun: boolean;
+  done: boolean;
+  counts: boolean;
+  mine: DailyDeal[];
+  finished: number;
+  rows: DailyRow[];
+  streak: number;
+  days: number;
+  earlier: DailyDay[];
+}
+
+export type ServerFrame = TableFrame | StateFrame | MovedFrame | RefusedFrame | PongFrame | NudgeFrame | SaidFrame | EveningFrame;
+
+export type ClientFrame = MoveFrame | AskStateFrame | PingFrame | SayFrame | ReactFrame;

@@ -1,39 +1,32 @@
-/** Every text of the page comes from the Fluent files that the whole project shares. */
+/** Every text of the page comes from the Fluent files that the whole project shares, and is fetched when it is needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { games, load, locales, type Part } from "virtual:texts";
 
-// The page needs neither the command line's nor the terminal's texts.
-const english = import.meta.glob<string>(
-  [
-    "../../src/alehouse/locales/en/*.ftl",
-    "!../../src/alehouse/locales/en/{cli,usage}.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
-const others = import.meta.glob<string>(
-  [
-    "../../src/alehouse/locales/*/*.ftl",
-    "!../../src/alehouse/locales/en/*.ftl",
-    "!../../src/alehouse/locales/*/{cli,usage}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+export { locales };
 
 export type Args = Record<string, FluentVariable>;
 
-function localeOf(path: string): string {
-  return path.split("/").at(-2) ?? "en";
+interface Book {
+  locale: string;
+  bundle: FluentBundle;
+  /** What of it has been fetched. */
+  parts: Set<Part>;
 }
 
-function bundle(locale: string, sources: string[]): FluentBundle {
-  const made = new FluentBundle([locale, "en"], { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+const books = new Map<string, Book>();
+
+function bookOf(locale: string): Book {
+  const known = books.get(locale);
+  if (known) return known;
+  const made = { locale, bundle: new FluentBundle([locale, "en"], { useIsolating: false }), parts: new Set<Part>() };
+  books.set(locale, made);
   return made;
 }
 
-/** The languages that have texts, English first. */
-export const locales: string[] = ["en", ...new Set(Object.keys(others).map(localeOf))];
+const fallback = bookOf("en").bundle;
 
-const fallback = bundle("en", Object.values(english));
+/** The parts that the pages opened so far need. */
+const needed = new Set<Part>(["lobby"]);
 
 /** Texts that games have brought along, by language. */
 const brought = new Map<string, Set<string>>();
@@ -43,11 +36,32 @@ function add(to: FluentBundle, sources: Iterable<string>): void {
   for (const source of sources) to.addResource(new FluentResource(source));
 }
 
-let shown: { locale: string; bundle: FluentBundle } = $state.raw({ locale: "en", bundle: fallback });
+/** Fetch what is needed and not there yet. */
+async function fill(book: Book): Promise<void> {
+  const missing = [...needed].filter((part) => !book.parts.has(part));
+  if (missing.length === 0) return;
+  await Promise.all(
+    missing.map(async (part) => {
+      const { own, english } = await load[book.locale]![part]!();
+      if (book.parts.has(part)) return;
+      book.parts.add(part);
+      // The page's own texts count for more than what a game has brought along before.
+      book.bundle.addResource(new FluentResource(own), { allowOverrides: true });
+      if (english) fallback.addResource(new FluentResource(english), { allowOverrides: true });
+    }),
+  );
+  // Meanwhile another page may have asked for more.
+  await fill(book);
+}
+
+let shown: Book = $state.raw(bookOf("en"));
+
+/** By itself, so that what depends on it is not done again when more texts have come. */
+const language = $derived(shown.locale);
 
 /** The locale in use. */
 export function locale(): string {
-  return shown.locale;
+  return language;
 }
 
 /** The best of our languages for what the reader prefers. */
@@ -65,16 +79,27 @@ let asked = "en";
 /** Show everything in a language. Rejects, and leaves all as it is, if its texts cannot be fetched. */
 export async function useLocale(wanted: string): Promise<void> {
   asked = locales.includes(wanted) ? wanted : "en";
-  const locale = asked;
-  let found = fallback;
-  if (locale !== "en") {
-    const paths = Object.keys(others).filter((path) => localeOf(path) === locale);
-    found = bundle(locale, await Promise.all(paths.map((path) => others[path]!())));
-    if (asked !== locale) return;
-    add(found, brought.get(locale) ?? []);
-  }
-  shown = { locale, bundle: found };
-  if (typeof document !== "undefined") document.documentElement.lang = locale;
+  const book = bookOf(asked);
+  await fill(book);
+  if (asked !== book.locale) return;
+  shown = { ...book };
+  if (typeof document !== "undefined") document.documentElement.lang = book.locale;
+}
+
+/** Have the texts of a part of the page in the language that is shown. Rejects if they cannot be fetched. */
+export async function needTexts(part: Part): Promise<void> {
+  needed.add(part);
+  const { locale } = shown;
+  await fill(bookOf(locale));
+  if (shown.locale === locale) shown = { ...shown };
+}
+
+const ofGame = (part: string): part is Part => part.startsWith("game-");
+
+/** Have the words of a game. Another house's game may use those of all of ours. */
+export async function needGame(name: string): Promise<void> {
+  const parts = Object.keys(load.en!).filter(ofGame);
+  await Promise.all((games.includes(name) ? parts.filter((part) => part === `game-${name}`) : parts).map(needTexts));
 }
 
 /** Take in the texts that a game brings along: Fluent messages by language. They replace none of the page's own. */
@@ -83,8 +108,7 @@ export function learn(texts: Record<string, string>): void {
     const known = brought.get(locale) ?? new Set<string>();
     if (known.has(source)) continue;
     brought.set(locale, known.add(source));
-    if (locale === "en") add(fallback, [source]);
-    else if (locale === shown.locale) add(shown.bundle, [source]);
+    if (locales.includes(locale)) add(bookOf(locale).bundle, [source]);
   }
   // What is on the page is told anew.
   shown = { ...shown };

@@ -1,38 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { pips, ranks } from "../src/cards/faces";
-import { around, seatPlaces } from "../src/table/seating";
+import { around, sides } from "../src/table/seating";
 
 const letters = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 describe("the oval", () => {
   it("seats the left neighbour on the left, and goes round clockwise", () => {
     expect(around(letters.slice(0, 4), "C")).toEqual(["C", "D", "A", "B"]);
-    const places = seatPlaces(["B", "C", "D"]);
-    expect(places[0]!.x).toBeLessThan(-0.5);
-    expect(Math.abs(places[1]!.x)).toBeLessThan(0.05);
-    expect(places[1]!.y).toBeCloseTo(-1, 1);
-    expect(places[2]!.x).toBeGreaterThan(0.5);
+    expect(sides(["B", "C", "D"])).toEqual({ left: ["B"], top: ["C"], right: ["D"] });
+    expect(sides(["D", "E", "F", "A", "B", "C"])).toEqual({ left: ["D", "E"], top: ["F", "A"], right: ["B", "C"] });
   });
 
-  it("keeps the near side free and everybody apart, for every number of players", () => {
-    for (let n = 1; n <= 7; n += 1) {
-      const places = seatPlaces(letters.slice(1, n + 1), 0.5, n > 5 ? 0.2 : 0.3);
-      expect(places).toHaveLength(n);
-      for (const place of places) {
-        expect(Math.abs(place.x)).toBeLessThanOrEqual(1);
-        expect(place.y > 0.7 && Math.abs(place.x) < 0.3).toBe(false);
-      }
-      for (let i = 1; i < n; i += 1) {
-        const apart = Math.hypot(places[i]!.x - places[i - 1]!.x, (places[i]!.y - places[i - 1]!.y) * 0.5);
-        expect(apart).toBeGreaterThan(0.4);
-      }
-      // Left and right mirror each other.
-      expect(places[0]!.x).toBeCloseTo(-places[n - 1]!.x, 1);
+  it("gives everybody one place, as many on the left as on the right, and no more than four abreast", () => {
+    for (let n = 0; n <= 8; n += 1) {
+      const others = letters.slice(0, n);
+      const { left, top, right } = sides(others);
+      expect([...left, ...top, ...right]).toEqual(others);
+      expect(left.length).toBe(right.length);
+      expect(left.length).toBeLessThanOrEqual(2);
+      expect(top.length).toBeLessThanOrEqual(4);
     }
-  });
-
-  it("needs nobody", () => {
-    expect(seatPlaces([])).toEqual([]);
   });
 });
 

@@ -23,14 +23,14 @@ describe("the summary of a round", () => {
     expect(found.round).toBe(3);
     expect(found.columns).toEqual(["Sets", "Prediction", "Bet"]);
     const [a, b] = found.shares;
-    expect([...a!.parts.values()].flat()).toEqual([
+    expect([...a!.parts.values()].flat()).toMatchObject([
       { event: "tricks", target: null, amount: 30, whole: false },
       { event: "meets", target: null, amount: 30, whole: false },
       { event: "bet-won", target: "B", amount: 20, whole: false },
     ]);
     expect([a!.total, a!.mark]).toEqual([80, "X"]);
-    expect(b!.parts.get("Prediction")).toEqual([{ event: "misses", target: null, amount: 0, whole: false }]);
-    expect(b!.parts.get("Bet")).toEqual([{ event: "bet-lost", target: "A", amount: 0, whole: false }]);
+    expect(b!.parts.get("Prediction")).toEqual([{ event: "misses", count: 0, target: null, amount: 0, whole: false }]);
+    expect(b!.parts.get("Bet")).toEqual([{ event: "bet-lost", count: 0, target: "A", amount: 0, whole: false }]);
     expect([b!.total, b!.mark]).toEqual([10, ""]);
     for (const share of found.shares) expect([...share.parts.values()].flat().reduce((sum, part) => sum + part.amount, 0)).toBe(share.total);
   });
@@ -52,7 +52,7 @@ describe("the summary of a round", () => {
     expect(found.calls).toEqual([{ event: "brawl", seats: ["B"], amount: 3, whole: true }]);
     expect(found.shares.map((share) => [share.total, share.mark])).toEqual([[0, ""], [60, "B"]]);
     expect(found.columns).toEqual(["Brawl"]);
-    expect(found.shares[1]!.parts.get("Brawl")).toEqual([{ event: "brawl", target: null, amount: 60, whole: true }]);
+    expect(found.shares[1]!.parts.get("Brawl")).toEqual([{ event: "brawl", count: 3, target: null, amount: 60, whole: true }]);
     expect(found.drinks).toEqual([{ reason: 1, seats: ["A", "B"] }]);
   });
 

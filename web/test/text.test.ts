@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { http } from "../src/api";
 import { meet, rename, self, speak } from "../src/me.svelte";
 import { NO_GAME } from "../src/game";
 import { list } from "../src/table/words";
@@ -136,6 +137,43 @@ describe("the server", () => {
     expect(guest).toMatchObject({ name: "Ann", locale: "de" });
     expect(self()).toMatchObject({ name: "Ann", locale: "de" });
     expect(calls.map((call) => call.body?.name)).toEqual(["Ann", "Ann"]);
+  });
+
+  it("is asked again who the reader is when the cookie got lost, and the name stays", async () => {
+    await meet();
+    await rename("Ann");
+    calls = [];
+    let known = false;
+    vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+      calls.push({ method: `${init.method} ${path}`, body: init.body ? (JSON.parse(String(init.body)) as Call["body"]) : null, spoken: "" });
+      if (path === "api/me") {
+        known = true;
+        return new Response(JSON.stringify({ id: "y", name: init.body ? "Ann" : "Guest 8", locale: "en" }));
+      }
+      if (known) return new Response(JSON.stringify({ id: "t" }));
+      return new Response(JSON.stringify({ error: { code: "error-cookie", args: {}, text: "Who?" } }), { status: 401 });
+    });
+    const [one, two] = await Promise.all([http.play("port"), http.sit("t")]);
+    expect([one.id, two.id]).toEqual(["t", "t"]);
+    expect(self()).toMatchObject({ id: "y", name: "Ann" });
+    // Once, though two were asking.
+    expect(calls.filter((call) => call.method === "GET api/me")).toHaveLength(1);
+  });
+
+  it("is asked again when it is busy, a few times", async () => {
+    let asked = 0;
+    const busy = () => new Response(JSON.stringify({ error: { code: "error-busy", args: {}, text: "Busy." } }), { status: 503 });
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", async () => (++asked < 3 ? busy() : new Response(JSON.stringify({ tables: [] }))));
+    const tables = http.tables();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await tables).toEqual([]);
+    asked = -100;
+    const failed = http.tables().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await failed).toMatchObject({ code: "error-busy" });
+    expect(asked).toBe(-96);
+    vi.useRealTimers();
   });
 
   it("need not answer for the page to change", async () => {

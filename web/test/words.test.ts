@@ -132,6 +132,6 @@ describe("addresses", () => {
     expect(parse("/table/ab12")).toEqual({ page: "table", id: "ab12" });
     expect(parse("/rules/port")).toEqual({ page: "rules", game: "port" });
     expect(parse("/set/ghost-town")).toEqual({ page: "set", game: "ghost-town" });
-    expect(parse("/elsewhere")).toEqual({ page: "lobby" });
+    expect(parse("/elsewhere")).toEqual({ page: "nowhere" });
   });
 });

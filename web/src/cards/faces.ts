@@ -8,6 +8,8 @@ export interface Face {
   motif: string;
   /** Filled parts of the motif. */
   solid?: string;
+  /** How the border of this suit is dashed, where borders tell suits apart; none: it is drawn through. */
+  dash?: string;
 }
 
 const star = (() => {
@@ -111,9 +113,12 @@ const colours: Colour[] = [
   { ink: "#8a3c00", motif: "M11.200.9q.8-1.100 1.600 0c3.400 4.700 9 9 9 14a9.800 9.300 0 1 1-19.600 0c0-5 5.600-9.300 9-14z", rise: 2 },
 ];
 
+/** Borders by suit, each of its own rhythm: through, long, dotted, in pairs, sparse … */
+const DASHES = ["none", "22 9", "3 7", "12 4 4 4", "7 15", "30 4", "2 3", "16 4 2 4 2 4", "9 3"];
+
 /** The ink and shape of a deck's suit of this number, from 0; of very many some are alike, but for their letters. */
 export function colourOf(suit: number): Colour {
-  return colours[suit % colours.length]!;
+  return { ...colours[suit % colours.length]!, dash: DASHES[suit % DASHES.length]! };
 }
 
 /** A card with nothing but its name on it. */

@@ -52,6 +52,11 @@ export function fault(option: OptionInfo, value: string | boolean): Fault | null
   return { kind, min, max };
 }
 
+/** Whether something that means anything is entered wrongly. */
+export function faulty(options: OptionInfo[], values: Draft): boolean {
+  return options.some((option) => meaningful(option, options, values) && fault(option, values[option.name] ?? "") !== null);
+}
+
 /** The options to send: without those left at their default. */
 export function chosen(options: OptionInfo[], values: Draft): Record<string, unknown> {
   const result: Record<string, unknown> = {};

@@ -1,16 +1,15 @@
-/** The pad of this browser: what is written, what follows from it, and the way back. */
-import { http, Problem } from "../api";
-import type { PadLine, PadSheet, PadTally } from "../protocol";
+/** The pad of this browser: what is written, what follows from it, and the way back. Nothing of it needs the server. */
+import type { PadLine, PadSheet } from "../protocol";
 import { keep, recall } from "../storage";
+import { maybe, t, type Args } from "../text.svelte";
 import type { Draft } from "./draft";
+import { KEY } from "./kept";
+import { reckon, Refused, type Tally } from "./reckon";
 
-export const KEY = "alehouse-pad";
 const STEPS_BACK = 40;
-const AGAIN_MS = 4000;
 
 interface Kept {
   sheet: PadSheet | null;
-  tally: PadTally | null;
   past: (PadSheet | null)[];
   draft: Draft | null;
 }
@@ -22,25 +21,19 @@ function load(): Kept {
   } catch {
     // A pad that cannot be read any more is none.
   }
-  return { sheet: null, tally: null, past: [], draft: null };
+  return { sheet: null, past: [], draft: null };
 }
 
 export class Pad {
   sheet = $state.raw<PadSheet | null>(null);
-  /** What the server has reckoned; of an older state of the pad while `stale`. */
-  tally = $state.raw<PadTally | null>(null);
+  /** What follows from the sheet. */
+  tally = $state.raw<Tally | null>(null);
   past = $state.raw<(PadSheet | null)[]>([]);
   draft = $state<Draft | null>(null);
-  stale = $state(false);
-  offline = $state(false);
-  /** Whether a round is on its way to the sheet: what is there now is soon the state before. */
-  writing = $state(false);
   /** Whether the browser keeps the pad. */
   kept = $state(true);
   /** Why the pad as a whole is refused. */
   refused = $state<string | null>(null);
-  private asked = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.read();
@@ -50,9 +43,9 @@ export class Pad {
   read(): void {
     const kept = load();
     this.sheet = kept.sheet;
-    this.tally = kept.tally;
     this.past = kept.past ?? [];
     this.draft = kept.draft ?? null;
+    this.reckon();
   }
 
   get lines(): PadLine[] {
@@ -61,14 +54,14 @@ export class Pad {
 
   /** Write everything down in the browser. */
   keep(): void {
-    const kept: Kept = { sheet: this.sheet, tally: this.tally, past: this.past, draft: $state.snapshot(this.draft) };
+    const kept: Kept = { sheet: this.sheet, past: this.past, draft: $state.snapshot(this.draft) };
     this.kept = keep(KEY, JSON.stringify(kept));
   }
 
   /** Put another state of the pad in place of this one; it can be undone. */
-  change(sheet: PadSheet | null, tally: PadTally | null = null): void {
+  change(sheet: PadSheet | null): void {
     this.past = [...this.past, this.sheet].slice(-STEPS_BACK);
-    this.show(sheet, tally);
+    this.show(sheet);
   }
 
   undo(): void {
@@ -76,59 +69,22 @@ export class Pad {
     if (before === undefined) return;
     this.past = this.past.slice(0, -1);
     this.draft = null;
-    this.show(before, null);
+    this.show(before);
   }
 
-  private show(sheet: PadSheet | null, tally: PadTally | null): void {
+  private show(sheet: PadSheet | null): void {
     this.sheet = sheet;
+    this.reckon();
+    this.keep();
+  }
+
+  private reckon(): void {
+    this.tally = null;
     this.refused = null;
-    this.asked += 1;
-    if (tally || sheet === null) {
-      this.tally = tally;
-      this.stale = false;
-      this.keep();
-    } else {
-      this.stale = true;
-      this.keep();
-      void this.reckon();
-    }
-  }
-
-  /** Ask the server what follows; if it cannot be reached, again after a while. */
-  async reckon(): Promise<void> {
-    const sheet = this.sheet;
-    if (!sheet) return;
-    const asked = (this.asked += 1);
-    clearTimeout(this.timer);
     try {
-      const tally = await http.pad(sheet);
-      if (asked !== this.asked) return;
-      this.tally = tally;
-      this.stale = false;
-      this.offline = false;
-      this.refused = null;
-      this.keep();
+      if (this.sheet) this.tally = reckon(this.sheet);
     } catch (error) {
-      if (asked !== this.asked) return;
-      if (error instanceof Problem && error.status >= 400 && error.status < 429) {
-        this.refused = error.text;
-        return;
-      }
-      this.offline = true;
-      this.timer = setTimeout(() => void this.reckon(), AGAIN_MS);
-    }
-  }
-
-  /** What the pad would be with another line; null if the server cannot be asked. */
-  async attempt(sheet: PadSheet): Promise<PadTally | null> {
-    try {
-      const tally = await http.pad(sheet);
-      this.offline = false;
-      return tally;
-    } catch (error) {
-      if (error instanceof Problem && error.status >= 400 && error.status < 429) throw error;
-      this.offline = true;
-      return null;
+      this.refused = why(error);
     }
   }
 
@@ -137,8 +93,9 @@ export class Pad {
     lines[at] = line;
     return { ...this.sheet!, lines };
   }
+}
 
-  stop(): void {
-    clearTimeout(this.timer);
-  }
+/** Why there can be no such pad, in words. */
+export function why(error: unknown): string {
+  return (error instanceof Refused && maybe(error.code, error.details as Args)) || t("page-error-unknown");
 }

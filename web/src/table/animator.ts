@@ -2,7 +2,7 @@
  * Moves what is drawn from where it was to where it is. It looks at the page before and after a change and
  * knows nothing of the game; a card that appears comes from the anchor it was dealt from.
  */
-import { calm } from "../settings.svelte";
+import { calm, still } from "../settings.svelte";
 import { FLIGHT } from "./plan";
 import type { Anchor, Coins, Travel } from "./shown";
 
@@ -52,6 +52,10 @@ export class Animator {
   }
 
   after(travels: Travel[], coins: Coins[]): void {
+    if (still()) {
+      this.seen = new Map();
+      return;
+    }
     const now = this.cards();
     const going = new Map(travels.map((travel) => [String(travel.id), travel]));
     for (const [id, card] of now) {

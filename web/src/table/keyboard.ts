@@ -11,17 +11,43 @@ export interface Hands {
   skip(): void;
 }
 
+/** Go to the next part of the table, or with Shift to the one before: one's own place, each of the others, the middle, scores, log. */
+function region(root: HTMLElement | null, back: boolean): boolean {
+  const all = [...(root?.querySelectorAll<HTMLElement>("[data-region]") ?? [])].filter((each) => each.offsetParent !== null);
+  if (all.length === 0) return false;
+  const at = all.findLastIndex((each) => each.contains(document.activeElement));
+  const next = at < 0 ? 0 : (at + (back ? -1 : 1) + all.length) % all.length;
+  all[next]!.focus();
+  return true;
+}
+
+/**
+ * Whether a key is this letter. In a layout without Latin letters it is the key on which a Latin one has it; in one that
+ * has them, only the letter counts, wherever it lies.
+ */
+function says(event: KeyboardEvent, letter: string): boolean {
+  const latin = /^[a-z]$/i.test(event.key);
+  return latin ? event.key.toLowerCase() === letter : event.code === `Key${letter.toUpperCase()}`;
+}
+
+/** The digit of a key; also where digits are written only with Shift, or in other figures. */
+function digit(event: KeyboardEvent): string | null {
+  if (/^[0-9]$/.test(event.key)) return event.key;
+  return event.shiftKey ? null : (/^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1] ?? null);
+}
+
 /** Do what a key says; whether it says anything here. */
 function press(event: KeyboardEvent, hands: Hands): boolean {
   const root = hands.root();
-  if (event.key === "?") hands.help();
+  if ("?؟".includes(event.key)) hands.help();
   else if (event.key === "Escape") hands.back();
-  else if (/^[0-9]$/.test(event.key)) {
-    const button = numbered(root, event.key);
+  else if (digit(event) !== null) {
+    const button = numbered(root, digit(event)!);
     if (!button || button.ariaDisabled === "true") return false;
     button.click();
-  } else if (event.key === "l" || event.key === "L") hands.log();
-  else if (event.key === "s" || event.key === "S") hands.skip();
+  } else if (says(event, "l")) hands.log();
+  else if (says(event, "s")) hands.skip();
+  else if (says(event, "r")) return region(root, event.shiftKey);
   else if (event.key.startsWith("Arrow") && !(event.target as HTMLElement).matches("input")) return walk(root, event.key);
   else return false;
   return true;
@@ -30,7 +56,7 @@ function press(event: KeyboardEvent, hands: Hands): boolean {
 /** A handler of keys: those with other keys held, and those meant for a field or a dialog, are left alone. */
 export function keys(hands: Hands): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if ((event.target as HTMLElement).closest("input:not([type=range]), textarea, select, dialog")) return;
     if (press(event, hands)) event.preventDefault();
   };

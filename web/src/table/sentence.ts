@@ -4,6 +4,7 @@ import type { Event, LogEntry, Seat } from "../protocol";
 import { cardArg, plainWord, t, type Args } from "../text.svelte";
 import { factOf, row } from "./shows";
 import { heading } from "./summary";
+import { list } from "./words";
 
 export type Names = (seat: Seat) => string;
 
@@ -56,6 +57,14 @@ function together(events: Event[], game: Game): { text: string; at: number; name
   return null;
 }
 
+/** What happened in the same way to several seats, as one sentence with all their names; null: there is none for it. */
+function several(events: Event[], game: Game, names: Names, you: Seat | null): string | null {
+  if (events.length < 2 || events.some((event) => event.seat === null || event.card !== null || event.target !== null)) return null;
+  // Oneself comes last, as is polite.
+  const seats = events.map((event) => event.seat!).sort((a, b) => Number(a === you) - Number(b === you));
+  return game.maybe("many", events[0]!.event, { names: list(seats.map((seat) => (seat === you ? t("wait-you") : names(seat)))), you: seats.includes(you ?? "") ? "yes" : "no" });
+}
+
 /** What is told beside the main thing. */
 const MATTERS = 4;
 /** What is told of what only tells something. */
@@ -104,7 +113,16 @@ function weighed(events: Event[], game: Game): { event: Event; at: number; worth
 export function gist(events: Event[], game: Game, names: Names, you: Seat | null, most = 3): string[] {
   const told = weighed(events, game).filter(({ worth }) => worth > 0);
   if (told.length === 0) return [];
-  const order = [...told].sort((a, b) => b.worth - a.worth || a.at - b.at);
+  // Of several to whom the same happened all are told, or none.
+  const groups = new Map<string, Event[]>();
+  for (const { event } of told) groups.set(event.event, [...(groups.get(event.event) ?? []), event]);
+  const merged = new Map<string, string>();
+  for (const [name, same] of groups) {
+    const text = several(same, game, names, you);
+    if (text !== null) merged.set(name, text);
+  }
+  const first = new Set([...merged.keys()].map((name) => groups.get(name)![0]!));
+  const order = told.filter(({ event }) => !merged.has(event.event) || first.has(event)).sort((a, b) => b.worth - a.worth || a.at - b.at);
   // Beside the main thing only what matters too, or the one card that was turned.
   const dealt = ({ event }: { event: Event }) => game.meaning(event).deals && event.card !== "?";
   const turned = told.filter(dealt).length === 1;
@@ -112,7 +130,7 @@ export function gist(events: Event[], game: Game, names: Names, you: Seat | null
   const all = together(events, game);
   const texts = chosen
     .sort((a, b) => a.at - b.at)
-    .map(({ event, at }) => (event.event === all?.name ? all.text : game.meaning(event).makes ? laid(events, at, game, names, you) : sentence(event, game, names, you)));
+    .map(({ event, at }) => (event.event === all?.name ? all.text : merged.has(event.event) ? merged.get(event.event)! : game.meaning(event).makes ? laid(events, at, game, names, you) : sentence(event, game, names, you)));
   return [...new Set(texts)];
 }
 

@@ -29,6 +29,8 @@ export interface Shown {
   made: Record<Seat, number>;
   /** Who has won how many tricks in a row. */
   streak: Streak | null;
+  /** Whether the sets that lie there have been played for: the next one has nothing to beat. */
+  past: boolean;
   /** Cards that have been turned up at the end of a hand, by seat; "" for those of nobody. */
   revealed: Record<Seat, string[]>;
   points: Record<Seat, number> | null;
@@ -86,11 +88,12 @@ function bySeat(values: number[] | null): Record<Seat, number> | null {
 }
 
 /** What stays in mind of a table but is not in its position: what was made, and who has been winning. */
-export function recall(shown: Pick<Shown, "made" | "streak" | "revealed">, event: Event, game: Game): void {
+export function recall(shown: Pick<Shown, "made" | "streak" | "revealed"> & { past?: boolean }, event: Event, game: Game): void {
   const { seat, amount, card } = event;
   const meaning = game.meaning(event);
   if (meaning.begins !== null) {
     shown.made = {};
+    shown.past = false;
     shown.streak = null;
     shown.revealed = {};
     return;
@@ -99,8 +102,10 @@ export function recall(shown: Pick<Shown, "made" | "streak" | "revealed">, event
     shown.revealed = { ...shown.revealed, [seat ?? ""]: [...(shown.revealed[seat ?? ""] ?? []), card] };
   }
   if (seat === null) return;
+  if (meaning.makes) shown.past = false;
   if (meaning.makes && amount !== null) shown.made = { ...shown.made, [seat]: amount };
   if (factOf(game.zone(meaning.tells)) === "tricks") {
+    shown.past = true;
     shown.streak = { seat, count: shown.streak?.seat === seat ? shown.streak.count + 1 : 1 };
   }
 }
@@ -117,6 +122,7 @@ export function fromPosition(position: Position, game: Game, before?: Shown): Sh
     sheets: {},
     made: before?.made ?? {},
     streak: before?.streak ?? null,
+    past: before?.past ?? false,
     revealed: before?.revealed ?? {},
     points: bySeat(position.points),
     chips: bySeat(position.chips),

@@ -9,6 +9,8 @@ export interface Part {
   event: string;
   target: Seat | null;
   amount: number;
+  /** The number of the event itself. */
+  count: number;
   /** Whether it is worth all that its seat gets. */
   whole: boolean;
 }
@@ -63,7 +65,7 @@ export function summary(events: Event[], position: Position, game: Game): Summar
     const column = heading(event, game);
     if (column === null) continue;
     const mine = parts.get(seat) ?? new Map<string, Part[]>();
-    mine.set(column, [...(mine.get(column) ?? []), { event: event.event, target, amount: amount ?? 0, whole: meaning.whole }]);
+    mine.set(column, [...(mine.get(column) ?? []), { event: event.event, target, amount: amount ?? 0, count: amount ?? 0, whole: meaning.whole }]);
     parts.set(seat, mine);
   }
   // What is worth all that its seat gets is told by its own number, not by what it is worth.

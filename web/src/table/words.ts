@@ -5,14 +5,15 @@ import { cardArg, locale, t } from "../text.svelte";
 import type { Action } from "./intent";
 import type { Names } from "./sentence";
 
-/** A whole move as a button says it: the fullest wording its verb has for what it names. */
-export function choiceLabel(game: Game, choice: Choice, names: Names, you: Seat | null): string {
+/** A whole move as a button says it: the fullest wording its verb has for what it names. `left`: who sits to the left. */
+export function choiceLabel(game: Game, choice: Choice, names: Names, you: Seat | null, left = ""): string {
   const own = choice.target !== null && choice.target === you;
   const args = {
     target: choice.target === null ? "none" : own ? "you" : names(choice.target),
     card: choice.cards.length === 1 ? cardArg(choice.cards[0]!) : choice.cards.join(" "),
     cards: choice.cards.join(" "),
     amount: choice.amount ?? 0,
+    left,
   };
   const verb = game.text("verb", choice.verb, args);
   const aimed = choice.target !== null;
@@ -22,8 +23,10 @@ export function choiceLabel(game: Game, choice: Choice, names: Names, you: Seat 
     aimed && carded && own && "taking-own",
     aimed && carded && "taking",
     aimed && "aimed",
+    carded && !aimed && left !== "" && "carded-left",
     carded && "carded",
     choice.amount !== null && "amount",
+    !aimed && !carded && choice.amount === null && choice.open === 0 && "none",
   ];
   for (const form of forms) {
     const text = form ? game.maybe("verb", `${choice.verb}.${form}`, args) : null;
@@ -37,8 +40,10 @@ export function choiceLabel(game: Game, choice: Choice, names: Names, you: Seat 
   return verb;
 }
 
-export function actionLabel(game: Game, action: Action, names: Names, you: Seat | null): string {
-  return action.only ? choiceLabel(game, action.only, names, you) : t("table-action-open", { verb: game.text("verb", action.verb) });
+/** An action as its button says it, with whom it concerns where the verb has words for that. */
+export function actionLabel(game: Game, action: Action, names: Names, you: Seat | null, left = ""): string {
+  if (action.only) return choiceLabel(game, action.only, names, you, left);
+  return (left === "" ? null : game.maybe("verb", `${action.verb}.left`, { left })) ?? t("table-action-open", { verb: game.text("verb", action.verb) });
 }
 
 /** An action with its target chosen and a card still open. */
