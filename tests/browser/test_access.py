@@ -31,7 +31,7 @@ def test_no_serious_fault_on_any_page(visit, player, scheme, size):
     page.goto("/set/regent")
     expect(page.get_by_test_id("create-table")).to_be_visible()
     check(page, "form")
-    page.get_by_label("Hands").fill("5")
+    page.get_by_label("Rounds").fill("5")
     page.get_by_test_id("create-table").click()
     expect(page.get_by_test_id("waiting")).to_be_visible()
     check(page, "waiting room")
@@ -53,3 +53,33 @@ def test_no_serious_fault_on_any_page(visit, player, scheme, size):
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     check(page, "keys")
+
+
+def test_each_event_is_read_once(visit, player, table):
+    """What stays on the page stays the same element: a screen reader reads only what is new."""
+    page = visit("Ann")
+    table(page, "port", "rrr")
+    ann = player(page)
+    page.evaluate(
+        """() => {
+          window.read = [];
+          new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
+            if (node instanceof Element) window.read.push(node);
+          }))).observe(document.querySelector("[role=log][aria-live]"), { childList: true });
+        }"""
+    )
+    for _ in range(6):
+        if not ann.ready():
+            break
+        ann.move()
+    ann.ready()
+    # Every line that stands there now came once, and whatever came stood behind what was there.
+    assert page.evaluate(
+        """() => [...document.querySelectorAll("[role=log][aria-live] p")].every(
+          line => window.read.filter(each => each === line).length <= 1)"""
+    )
+    count, lines = page.evaluate("""() => [window.read.length, new Set(window.read).size]""")
+    assert count == lines > 6
+    texts = page.evaluate("() => window.read.map(each => each.textContent)")
+    # Before, every event brought the six last lines again: then no line would come fewer than three times.
+    assert min(texts.count(text) for text in set(texts)) == 1

@@ -136,3 +136,25 @@ def test_the_first_tab_skips_to_the_content(visit):
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     assert page.evaluate("document.querySelector('main').contains(document.activeElement)")
+
+
+def test_letters_work_where_the_keyboard_writes_others(visit, player, table):
+    """On a Russian keyboard the key of L writes д."""
+    page = visit("Ann")
+    table(page, "port", "rrr")
+    assert player(page).ready()
+    press = "([key, code]) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }))"
+    log = page.locator("dialog[open]")
+    page.evaluate(press, ["д", "KeyL"])
+    expect(log).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(log).to_have_count(0)
+    # Where there are Latin letters the letter counts, not its place: here another key is that of L.
+    page.evaluate(press, ["n", "KeyL"])
+    expect(log).to_have_count(0)
+    page.evaluate(press, ["l", "KeyP"])
+    expect(log).to_be_visible()
+    page.keyboard.press("Escape")
+    # Figures that are written with Shift only.
+    page.evaluate(press, ["&", "Digit1"])
+    expect(page.locator(".side .log li").first).to_be_visible()

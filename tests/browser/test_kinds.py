@@ -97,24 +97,27 @@ class Witness:
             for zone, cards in lying.items()
         )
 
+    def calls(self, turn: str) -> bool:
+        """Whether the page says whose turn it is."""
+        position = self.last
+        if self.seat in position["acting"]:
+            return turn in (say("en", "table-turn-you"), say("en", "table-turn-you-sealed"))
+        acting = [position["players"]["ABCDEFGH".index(seat)] for seat in position["acting"]]
+        return bool(position["over"]) or all(name in turn for name in acting)
+
     def check(self) -> dict[str, Any]:
         """The page at rest shows what was sent, names who is to play, and fits."""
         until = monotonic() + 10
         while True:
             seen: dict[str, Any] = self.page.evaluate(SEEN)
-            if self.agrees(seen["cards"]) or monotonic() > until:
+            if (self.agrees(seen["cards"]) and self.calls(seen["turn"])) or monotonic() > until:
                 break
             # Somebody else has moved meanwhile.
             self.page.keyboard.press("s")
             self.page.wait_for_timeout(20)
         assert self.agrees(seen["cards"]), (seen["cards"], self.lying(), self.told())
         assert seen["fits"]
-        position = self.last
-        if self.seat in position["acting"]:
-            assert seen["turn"] in (say("en", "table-turn-you"), say("en", "table-turn-you-sealed"))
-        elif not position["over"]:
-            acting = [position["players"]["ABCDEFGH".index(seat)] for seat in position["acting"]]
-            assert all(name in seen["turn"] for name in acting), seen["turn"]
+        assert self.calls(seen["turn"]), (seen["turn"], self.last["acting"])
         if self.seat is None:
             assert seen["can"] == 0
         return seen

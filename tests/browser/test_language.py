@@ -57,6 +57,35 @@ def test_the_reader_chooses_and_the_choice_is_kept(visit):
     expect(page.get_by_test_id("language")).to_have_value("de")
 
 
+def test_a_language_that_cannot_be_fetched_is_said_to_be_missing(visit):
+    page = visit("Ann", locale="en-US")
+    page.context.set_offline(True)
+    page.get_by_test_id("language").select_option("ru")
+    expect(page.get_by_role("alert")).to_have_text(say("en", "page-language-missing", language="Русский"))
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_test_id("language")).to_have_value("en")
+    page.context.set_offline(False)
+    switch(page, "ru")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_that_a_language_is_missing_is_seen_on_a_phone_over_what_lies_there(visit, table, player, together):
+    page = visit("Ann", phone=True, locale="en-US")
+    table(page, "port", "r", max_rounds=1)
+    together([player(page, "tap")])
+    expect(page.get_by_test_id("tally")).to_be_visible()
+    page.context.set_offline(True)
+    page.get_by_test_id("language").select_option("ru")
+    said = page.get_by_text(say("en", "page-language-missing", language="Русский"))
+    expect(said).to_be_in_viewport(ratio=1)
+    assert said.evaluate(
+        """element => {
+          const box = element.getBoundingClientRect();
+          return document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2) === element;
+        }"""
+    ), "nothing covers it"
+
+
 def test_rules_are_fetched_in_the_language_and_again_when_it_changes(visit):
     page = visit(at="/rules/half-pint", locale="de-DE")
     sheet = page.get_by_test_id("rules")
@@ -212,7 +241,7 @@ def test_letters_of_all_languages_come_from_the_page_itself(visit):
     expect(page.get_by_test_id("rules")).to_have_attribute("lang", "ru")
     loaded = page.evaluate(
         """() => document.fonts.ready.then(() => [...document.fonts]
-          .filter(font => font.status === "loaded" && font.unicodeRange.includes("U+400"))
+          .filter(font => font.status === "loaded" && font.unicodeRange.includes("U+410"))
           .map(font => font.family.replaceAll('"', "")))"""
     )
     assert sorted(set(loaded)) == ["Source Sans 3", "Vollkorn"]

@@ -1,7 +1,9 @@
 """A phone in one hand: 360 by 740 points, fingers instead of a mouse."""
 
+import json
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 FINGER = 44
 
@@ -59,7 +61,7 @@ def test_port_is_played_to_the_end_with_taps(visit, player):
     page.get_by_test_id("log").tap()
     expect(page.get_by_role("dialog")).to_be_visible()
     fits(page)
-    page.get_by_role("button", name="Close").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
     expect(page.get_by_role("dialog")).to_be_hidden()
     page.get_by_test_id("to-lobby").tap()
     expect(page.get_by_test_id("game-port")).to_be_visible()
@@ -77,6 +79,40 @@ def test_the_fullest_table_fits(visit, player, table, game, others):
         ann.move()
 
 
+# How much of each of one's own cards answers to a finger, across its upper edge.
+REACHED = """() => [...document.querySelectorAll(".dock [data-pick]")].map(card => {
+  const box = card.getBoundingClientRect();
+  const points = Array.from({ length: Math.floor(box.width) }, (_, x) => document.elementFromPoint(box.left + x, box.top + 8));
+  return points.filter(each => each !== null && card.contains(each)).length;
+})"""
+
+
+def test_every_card_of_the_hand_can_be_pressed_however_many_lie_beside_it(visit, player, table, still):
+    def filled(text: str) -> str:
+        frame = json.loads(text)
+        if "position" in frame:
+            frame["position"]["zones"]["up"][0] = [str(rank) for rank in range(1, 11)]
+        return json.dumps(frame)
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(filled(text)))
+
+    page = visit(phone=True)
+    page.route_web_socket("**/live", between)
+    table(page, "horn-of-plenty", "tt", max_rounds=1)
+    ann = player(page, "tap")
+    while ann.ready():
+        still(page)
+        if reached := page.evaluate(REACHED):
+            break
+        ann.move()
+    expect(page.get_by_test_id("seat-A").locator("[data-zone='A:up']")).to_have_count(10)
+    assert len(reached) == 4
+    assert min(reached) >= 20
+    fits(page)
+
+
 def test_form_waiting_room_and_rules_fit(visit):
     page = visit(at="/set/pairs", phone=True)
     for _ in range(5):
@@ -89,3 +125,27 @@ def test_form_waiting_room_and_rules_fit(visit):
     page.goto("/rules/regent")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     fits(page)
+
+
+def test_what_tells_two_moves_apart_is_not_cut_off(visit, player, table):
+    page = visit(phone=True, locale="ru-RU")
+    table(page, "half-pint", "rr")
+    ann = player(page, "tap")
+    ann.ready()
+    ann.move()
+    ann.ready()
+    for seat in "BC":
+        label = page.get_by_test_id(f"choice-bet-{seat}").locator(".label")
+        assert label.evaluate("each => each.scrollWidth <= each.clientWidth")
+    fits(page)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_doors_of_a_game_stand_two_by_two(visit, language):
+    page = visit(locale=language)
+    doors = page.locator("[data-testid=game-port] .doors > *")
+    expect(doors.first).to_be_visible()
+    page.evaluate("document.fonts.ready")  # until then they may still move
+    tops = doors.evaluate_all("doors => doors.map(door => Math.round(door.getBoundingClientRect().top))")
+    # To play and to set a table; below, to learn and to read.
+    assert [tops.count(top) for top in sorted(set(tops))] == [2, 2]

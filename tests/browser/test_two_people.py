@@ -12,13 +12,13 @@ def test_two_people_and_a_bot_play_regent_to_the_end(visit, player, together):
     ann, ben = visit("Ann"), visit("Ben")
 
     ann.get_by_test_id("set-table-regent").click()
-    ann.get_by_label("Hands").fill("2")
+    ann.get_by_label("Rounds").fill("2")
     ann.get_by_test_id("seat-B-open").check()
     ann.get_by_test_id("seat-C-random").check()
     ann.get_by_test_id("create-table").click()
     expect(ann.get_by_test_id("waiting-seat-A")).to_contain_text("Ann")
     invitation = ann.get_by_test_id("invite-link").input_value()
-    picture = ann.locator("img.qr")
+    picture = ann.get_by_role("img", name="QR")
     expect(picture).to_be_visible()
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
 
@@ -59,7 +59,8 @@ def test_a_listed_table_is_found_in_the_lobby_and_left_again(visit):
     expect(ann.get_by_test_id("waiting")).to_be_visible()
 
     ben.reload()
-    ben.get_by_test_id("open-table").filter(has_text="Ann").get_by_role("button").click()
+    # Other people may have listed tables, too.
+    ben.get_by_role("button", name="Sit down at the Pairs table with Ann", exact=True).click()
     expect(ann.get_by_test_id("waiting-seat-B")).to_contain_text("Ben")
     ben.get_by_test_id("stand").click()
     expect(ann.get_by_test_id("waiting-seat-B")).not_to_contain_text("Ben")
@@ -72,8 +73,8 @@ def test_a_listed_table_is_found_in_the_lobby_and_left_again(visit):
 
 def test_wrong_options_are_told_before_anything_is_sent(visit):
     page = visit(at="/set/regent")
-    page.get_by_label("Hands").fill("0")
+    page.get_by_label("Rounds").fill("0")
     page.get_by_test_id("create-table").click()
-    expect(page.get_by_label("Hands")).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_label("Rounds")).to_have_attribute("aria-invalid", "true")
     expect(page.locator(".problem")).to_be_visible()
     assert page.url.endswith("/set/regent")
