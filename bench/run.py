@@ -5,6 +5,7 @@ alike. A figure is the median of its rounds; a ratio is the median of the rounds
 """
 
 import argparse
+import functools
 import importlib.metadata
 import json
 import platform
@@ -20,9 +21,14 @@ from rich.progress import track
 from rich.table import Table
 
 from alehouse.catalogue import find, names
-from alehouse.lab.workers import processors
+from alehouse.envs.batch import Batch
+from alehouse.processors import processors
 
 GAMES = tuple(names())
+BATCH_GAMES = ("port", "pairs", "regent")
+PGX_GAMES = ("kuhn_poker", "leduc_holdem")
+TABLES = 4096
+BATCH = f"batch of {TABLES:,}, observations"
 SPIEL_GAMES = ("leduc_poker", "hearts", "oh_hell")
 KIN = {"half-pint": "oh_hell"}
 """Games that ask much the same of their players, for a comparison of their own: predicting and winning tricks."""
@@ -78,6 +84,12 @@ def seats(game: str) -> int:
     return min(max(PLAYERS, found.min_players), found.max_players)
 
 
+@functools.cache
+def batch(game: str) -> Batch:
+    """Many tables; an action at each of them is followed by masks and observations, and a game that is over by another."""
+    return Batch(game, seats(game), TABLES, seed="bench", dtype="int8")
+
+
 def alehouse_rows() -> list[Row]:
     def inside(game: str, threads: int) -> Callable[[float], float]:
         def measure(seconds: float) -> float:
@@ -103,12 +115,27 @@ def alehouse_rows() -> list[Row]:
 
         return measure
 
+    def batched(game: str) -> Callable[[float], float]:
+        def measure(seconds: float) -> float:
+            env = batch(game)
+
+            def play() -> int:
+                for _ in range(8):
+                    env.step(env.random_actions())
+                return 8 * TABLES
+
+            return peers.measured(play, seconds)
+
+        return measure
+
     rows = []
     for game in GAMES:
         rows.append(Row("Alehouse", game, "compiled, 1 thread", inside(game, 1)))
         rows.append(Row("Alehouse", game, f"compiled, {CORES} threads", inside(game, CORES)))
         rows.append(Row("Alehouse", game, "Python, raw rules", stepped(game)))
         rows.append(Row("Alehouse", game, "Python, Table", tabled(game)))
+        if game in BATCH_GAMES:
+            rows.append(Row("Alehouse", game, BATCH, batched(game)))
     return rows
 
 
@@ -116,12 +143,16 @@ def peer_rows() -> list[Row]:
     def spiel(run: Callable[[str, float], float], game: str) -> Callable[[float], float]:
         return lambda seconds: run(game, seconds)
 
+    def pgx(game: str) -> Callable[[float], float]:
+        return lambda seconds: peers.pgx_batch(game, TABLES, seconds)
+
     def c(flags: tuple[str, ...]) -> Callable[[float], float]:
         return lambda seconds: peers.port_in_c(flags, seconds)
 
     rows = [Row("C", "port", PLAIN_C, c(peers.PLAIN)), Row("C", "port", TUNED_C, c(peers.TUNED))]
     rows += [Row("OpenSpiel", game, "C++, 1 thread", spiel(peers.spiel_cpp, game)) for game in SPIEL_GAMES]
     rows += [Row("OpenSpiel", game, "Python", spiel(peers.spiel_python, game)) for game in SPIEL_GAMES]
+    rows += [Row("Pgx", game, BATCH, pgx(game)) for game in PGX_GAMES]
     rows.append(Row("RLCard", "leduc", "Python", peers.rlcard_leduc))
     rows.append(Row("PokerKit", "hold'em", "Python", peers.pokerkit_holdem))
     return rows
@@ -153,6 +184,11 @@ def ratios(rows: list[Row]) -> list[Ratio]:
     port = row("Alehouse", "port", "compiled, 1 thread")
     compare("port / port in plain C (-O3)", port, row("C", "port", PLAIN_C))
     compare("port / port in C tuned for this machine", port, row("C", "port", TUNED_C))
+    for game in BATCH_GAMES:
+        for other in PGX_GAMES:
+            compare(
+                f"{game} / Pgx's {other}, batches", row("Alehouse", game, BATCH), row("Pgx", other, BATCH)
+            )
     spiel = [r for r in rows if r.engine == "OpenSpiel" and r.how.startswith("C++") and r.rounds]
     fastest = max(spiel, key=lambda r: r.rate, default=None)
     for game in GAMES:
@@ -170,7 +206,7 @@ def ratios(rows: list[Row]) -> list[Ratio]:
 
 def versions() -> dict[str, str]:
     found = {"python": platform.python_version()}
-    for package in ("alehouse", "numba", "numpy", "open_spiel", "rlcard", "pokerkit"):
+    for package in ("alehouse", "numba", "numpy", "open_spiel", "rlcard", "pokerkit", "pgx", "jax"):
         try:
             found[package] = importlib.metadata.version(package)
         except importlib.metadata.PackageNotFoundError:
