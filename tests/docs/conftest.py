@@ -1,8 +1,28 @@
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from . import pages
 
 FILES = {"last_orders.py": '"""Last Orders', "brew.py": '"""Brew'}
+
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture
+def printed():
+    """The rows that a script among the examples prints, as lines."""
+
+    def run(script, *words):
+        done = subprocess.run(
+            [sys.executable, script, *words], cwd=EXAMPLES, capture_output=True, text=True, check=True
+        )
+        return [line for line in done.stdout.splitlines() if line[:1] == "│"]
+
+    return run
 
 
 @pytest.fixture(scope="session")

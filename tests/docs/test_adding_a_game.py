@@ -4,12 +4,13 @@ import os
 import random
 import subprocess
 import sys
+from functools import partial
 
 import pytest
 
 from alehouse import Record, Refused, Table, find, make_bot, odds, replay
+from alehouse.lab.engine import Engine
 from alehouse.lab.simulate import Plan, outcome, play_round, run
-from alehouse.lab.workers import sharing
 from alehouse.language import say
 from alehouse.laws import check as laws_broken
 from alehouse.laws.texts import texts_are_there
@@ -165,8 +166,8 @@ def test_games_and_bots_are_simulated(games, thrifty, name):
 
 def test_worker_processes_find_games_and_bots(games, thrifty):
     plan = Plan("last-orders", 2, (thrifty, "steady"), 2, "seed", (("target", 10),))
-    with sharing(1) as pool:
-        there = pool.submit(play_round, plan, 0).result()
+    with Engine(1) as engine:
+        there = next(engine.each(partial(play_round, plan), [0]))
     here = play_round(plan, 0)
     assert [(g.won, g.points, g.moves) for g in there.games] == [
         (g.won, g.points, g.moves) for g in here.games
@@ -175,8 +176,9 @@ def test_worker_processes_find_games_and_bots(games, thrifty):
 
 COMPILED = """
 import sys
-from alehouse import Record, Table, make_bot, replay
+from alehouse import Record, Table, make_bot, prepare, replay
 for name in ("last-orders", "brew"):
+    prepare(name)
     table, bot = Table(name, 3, {"target": 10}, seed="elsewhere"), make_bot("steady", "x")
     while not table.over:
         table.play(table.acting[0], bot.choose(table.seen_by(table.acting[0])))
@@ -203,8 +205,8 @@ def elsewhere(folder, cache, interpreted):
 
 def test_they_are_compiled_into_a_cache_of_their_own_and_play_the_same(folder, tmp_path):
     assert elsewhere(folder, tmp_path, False) == elsewhere(folder, tmp_path / "unused", True)
-    kept = {place.name.rpartition("-")[0] for place in tmp_path.glob("rules-*/*") if place.is_dir()}
-    assert {"last_orders", "brew"} <= kept
+    kept = {pack.name.rsplit("-", 2)[0] for pack in tmp_path.glob("rules-*/*.pack")}
+    assert {"last-orders", "brew"} <= kept
     assert not (tmp_path / "unused").exists()
 
 

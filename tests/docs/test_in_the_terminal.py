@@ -42,7 +42,9 @@ def test_the_commands_of_the_page_work(alehouse, line):
         line.replace("--iterations 500", "--iterations 1 --games 4").replace("--games 300", "--games 4"),
         "quit\n",
     )
-    assert (done.returncode, done.stderr.strip()) == (0, "")
+    # Whether the game has been compiled by then depends on what ran before.
+    said = [line for line in done.stderr.splitlines() if line and not line.startswith("Preparing the rules")]
+    assert (done.returncode, said) == (0, [])
 
 
 def test_somebody_plays_against_bots(alehouse):
