@@ -37,7 +37,8 @@ from alehouse.server.settings import Settings
 
 # When the tests end, however they do, their end of the line closes.
 threading.Thread(target=lambda: (os.read(0, 1), os._exit(1)), daemon=True).start()
-serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(pause=(0.0, 0.0), request_rate=0))
+chosen = Settings(pause=(0.0, 0.0), request_rate=0, public_url=sys.argv[3] or None)
+serve(port=int(sys.argv[1]), database=sys.argv[2], settings=chosen)
 """
 PHONE = {
     "viewport": {"width": 360, "height": 740},
@@ -68,11 +69,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class House:
     """A server in a process of its own, which can be killed and started again where it was."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, below: str | None = None) -> None:
+        """`below`: the path below which people find it."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        self._public = "" if below is None else f"{self.url}{below}"
         self._database = database
         self._log = database.with_suffix(".log")
         self._process: subprocess.Popen[str] | None = None
@@ -80,7 +83,7 @@ class House:
     def start(self) -> None:
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(self.port), str(self._database)],
+                [sys.executable, "-c", SERVE, str(self.port), str(self._database), self._public],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
