@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from .conftest import CAN
+
 
 def two_at_port(visit):
     """Ann and somebody who comes by the link with a phone and says how to be called, both ready."""
@@ -46,3 +48,24 @@ def test_a_move_is_taken_back_when_the_other_agrees_and_who_leaves_is_seen_to_be
     expect(other.get_by_test_id(f"presence-{seat}")).to_have_attribute("data-here", "away")
     expect(other.get_by_test_id(f"absent-{seat}")).to_be_visible()
     expect(other.get_by_test_id(f"seat-{seat}")).to_contain_text("to play")
+
+
+def test_what_somebody_has_learned_by_is_not_offered_to_be_taken_back(visit, player):
+    """Both choose their first card at Ghost Town in secret: nobody has learned anything until they are shown."""
+    ann, ben = visit("Ann"), visit("Ben")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    told = ann.request.post("/api/tables", data={"game": "ghost-town", "options": {}, "seats": seats})
+    table = told.json()["id"]
+    ann.goto(f"/table/{table}")
+    assert ben.request.post(f"/api/tables/{table}/sit", data={}).ok
+    ben.goto(f"/table/{table}")
+    for page in (ann, ben):
+        expect(page.locator(CAN).first).to_be_visible()
+        expect(page.get_by_test_id("take-back")).to_have_count(0)
+    player(ann).move()
+    expect(ann.locator(".dock").get_by_test_id("take-back")).to_be_visible()
+    player(ben).move()
+    for page in (ann, ben):
+        expect(page.get_by_test_id("seat-A").locator("[data-card]").first).to_be_visible()
+        expect(page.locator("[data-testid=ready-A]")).to_have_count(0)
+        expect(page.get_by_test_id("take-back")).to_have_count(0)

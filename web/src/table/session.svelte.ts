@@ -71,13 +71,19 @@ export class TableSession {
   /** How to say what went wrong: in the language of the moment. */
   protected trouble = $state.raw<(() => string) | null>(null);
   problem = $derived(this.trouble?.() ?? null);
+  /** One's own move that the server would not take back, because somebody has learned something by it. */
+  private learned = $state(-1);
   /** Whether one's last move could be taken back if the others agree. */
   undoable = $derived.by(() => {
     const { info, you, position } = this;
     const last = this.log.findLast((entry) => entry.seat === you);
     if (you === null || !last || !this.kept || !info || info.asked || info.contest || position?.over) return false;
-    // A card from the deck has been seen: that needs no asking.
-    return !this.log.some((entry) => entry.move >= last.move && entry.events.some((event) => event.from === "deck"));
+    // A sealed choice, of which nothing is told, has been opened meanwhile.
+    if (last.move === this.learned || (last.events.length === 0 && !this.ready.has(you))) return false;
+    // What came from the deck or out of a hand has been seen: that needs no asking.
+    const unseen = new Set(["deck", ...this.game.zonesFor("hand").map((zone) => zone.name)]);
+    const seen = (event: Event) => event.from === "deck" || (event.card !== null && event.from !== null && unseen.has(event.from));
+    return !this.log.some((entry) => entry.move >= last.move && entry.events.some(seen));
   });
   /** Seats that have made their sealed choice. */
   ready = $derived.by(() => sealed(this.log, this.position));
@@ -382,6 +388,17 @@ export class TableSession {
       this.fail(error);
       return null;
     }
+  }
+
+  /** Ask the others to take one's last move back. */
+  async takeBack(): Promise<void> {
+    const last = this.log.findLast((entry) => entry.seat === this.you);
+    await this.act(() =>
+      http.undo(this.id).catch((error) => {
+        if (error instanceof Problem && error.code === "error-undo-learned" && last) this.learned = last.move;
+        throw error;
+      }),
+    );
   }
 
   protected fail(error: unknown): void {
