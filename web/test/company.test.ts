@@ -18,6 +18,19 @@ describe("who is here", () => {
     expect(presence(seat({ kind: "open", name: null }))).toBe("open");
   });
 
+  it("takes somebody who has just gone for on the way", () => {
+    let now = performance.now();
+    const company = new Company(() => now);
+    company.take(table("A"));
+    expect(company.here(seat({ here: false, away: 0 }))).toBe("here");
+    expect(company.here(seat({ here: false, away: 3 }))).toBe("away");
+    expect(company.here(seat({ here: false, held: true, away: 0 }))).toBe("held");
+    // Told three seconds ago.
+    now -= 3_000;
+    company.take(table("A"));
+    expect(company.here(seat({ here: false, away: 0 }))).toBe("away");
+  });
+
   it("knows a seat that was taken away from one that was given back", () => {
     const company = new Company(() => 0);
     company.take(table("B"));

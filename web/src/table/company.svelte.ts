@@ -21,6 +21,8 @@ export function clockFace(ms: number): string {
   return `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, "0")}:${rest}`;
 }
 
+/** Seconds for which somebody who is not there is only on the way: a page is loaded anew, or a table has just begun. */
+const ON_THE_WAY = 3;
 /** Of these many seconds left it is told aloud. */
 const TOLD = [30, 10];
 /** Seconds of thinking after which those who wait are offered to nudge. */
@@ -116,9 +118,20 @@ export class Company {
     return this.rest(this.info?.start_in ?? null);
   }
 
+  /** Seconds for which somebody has been away. */
+  private secondsAway(seat: SeatInfo): number {
+    return (seat.away ?? 0) + (ticking() - this.at) / 1000;
+  }
+
   /** Whole minutes for which somebody has been away. */
   minutesAway(seat: SeatInfo): number {
-    return seat.away == null ? 0 : Math.floor((seat.away + (ticking() - this.at) / 1000) / 60);
+    return seat.away == null ? 0 : Math.floor(this.secondsAway(seat) / 60);
+  }
+
+  /** What is shown of somebody's presence: a blink is no absence. */
+  here(seat: SeatInfo): Here {
+    const here = presence(seat);
+    return here === "away" && seat.away != null && this.secondsAway(seat) < ON_THE_WAY ? "here" : here;
   }
 
   /** Who looks on, by name; those without one are counted. */
@@ -134,8 +147,7 @@ export class Company {
 
   /** What is said of somebody's presence. */
   words(seat: SeatInfo): string {
-    const here = presence(seat);
-    switch (here) {
+    switch (this.here(seat)) {
       case "bot":
         return t(`bot-${seat.bot ?? "random"}`);
       case "left":
