@@ -1,16 +1,16 @@
 # What moves are worth (alehouse solve).
 help-metavar-solve = RECORD|GAME…
-help-solve = Say what every legal move at the end of a record is worth under best play of all, or, given a game's name, what that game is worth to every seat before the first card. Exit status: 0; 2 a record cannot be read, or cannot be solved so; 3 there are too many positions; 130 it was interrupted.
+help-solve = Say what every legal move at the end of a record is worth under best play of all, or, given a game’s name, what that game is worth to every seat before the first card. Exit status: 0; 2 a record cannot be read, or cannot be solved so; 3 there are too many positions; 130 it was interrupted.
 help-solve-cards = Of a game by its name: the first cards, as in a record ("9 4").
 help-solve-moves = Of a game by its name: the moves made so far, separated by commas ("A bet 10").
 help-solve-first = Of a game by its name: the seat that begins, where chance would choose it.
-help-solve-records = Records, folders of records (every .toml below), or games' names.
+help-solve-records = Records, folders of records (every .toml below), or games’ names.
 help-solve-method = exact: where everybody knows the same; equilibrium: two seats with hidden cards; search: what the search bot thinks, of any position.
 help-solve-until = Count to the end of the hand or of the game.
 help-solve-limit = Positions that are kept at most.
 help-solve-ms = Time for an equilibrium (30000 if not given) or a search (2000), in milliseconds.
 help-solve-upto = Solve the position after so many moves.
-help-solve-players = Number of players, for a game's name.
+help-solve-players = Number of players, for a game’s name.
 solve-progress = { $name }: { $positions }
 solve-column-ahead = ahead
 solve-column-chance = chance

@@ -1,7 +1,7 @@
 ### The command line's own words: the frame of `--help`, and what is wrong with a command.
 ### Messages that begin with help- are read without Fluent, as in cli.ftl: plain text only.
 
-help-lang = The language of all texts; may stand anywhere. Otherwise ALEHOUSE_LANG and then the system's settings decide.
+help-lang = The language of all texts; may stand anywhere. Otherwise ALEHOUSE_LANG and then the system’s settings decide.
 help-folder = Look for games of other people in this folder, too; may be given several times and stand anywhere (after simulate it is the number of games). Kept in ALEHOUSE_GAMES for processes that are started.
 help-help = Show this message and leave.
 
