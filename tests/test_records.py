@@ -322,6 +322,51 @@ def test_what_is_just_not_too_long_or_deep_is_read():
     assert Record.read(record.text()) == record
 
 
+PARTS = ".".join("a" * 1000)
+QUOTED = ".".join(['"a"'] * 65)
+DEEP_KEYS = {
+    "bare": f"_a.{PARTS} = 1",
+    "one too many": f"_a.{'.'.join('b' * 64)} = 1",
+    "quoted": f"_a.{QUOTED} = 1",
+    "quoted otherwise": f"_a.{QUOTED} = 1".replace('"', "'"),
+    "with spaces": "_a" + " .\t".join("a" * 66) + " = 1",
+    "with dots in its parts": "_a." + ".".join(["'.'"] * 65) + " = 1",
+    "a table": f"[_a.{PARTS}]",
+    "a list of tables": f"[[ _a.{PARTS} ]]",
+    "in a table in a line": f"_a = {{ b = 1, {PARTS} = 1 }}",
+    "in a list": f"_a = [1.5, {{ {PARTS} = 1 }}]",
+    "after a quote in a comment": f"# '\n_a.{PARTS} = 1",
+    "after a quote in a string": f'_b = "\\""\n_a.{PARTS} = 1',
+    "after a long string": f'_b = """#"" \\""""\n_a.{PARTS} = 1',
+    "after a long string with quotes at its end": f"_b = '''\n#'''''\n_a.{PARTS} = 1",
+    "after windows": f"_b = 1\r\n_a.{PARTS} = 1",
+}
+
+
+@pytest.mark.parametrize("text", DEEP_KEYS.values(), ids=DEEP_KEYS)
+def test_a_key_of_too_many_parts_is_not_even_parsed(text, monkeypatch):
+    """The parser needs time and memory by the square of their number: some 100 kB would take all there is."""
+
+    def parse(text):
+        raise AssertionError(text)
+
+    monkeypatch.setattr("alehouse.records.tomllib.loads", parse)
+    with pytest.raises(Refused) as refused:
+        Record.read(toml() + text)
+    assert refused.value.code == "error-deep"
+
+
+def test_dots_that_part_no_key_are_read():
+    dots = ". . ." + "a." * 500
+    text = toml(expect=None, _a=f'"{dots}"', _b=f"'{dots}'", _c="[" + "1.5, " * 200 + "]")
+    text += f'# {dots}\n_d = """\n{dots}"" {dots}""""\n_e = \'\'\'{dots}\'\'\'\n_f.{".".join("b" * 60)} = 1\n'
+    text += "\n".join(f"_g.{n}.b = {n}" for n in range(100))
+    record = Record.read(text)
+    assert (record.notes["_a"], record.notes["_b"], record.notes["_e"]) == (dots,) * 3
+    assert record.notes["_d"] == f'{dots}"" {dots}"'
+    assert len(record.notes["_g"]) == 100
+
+
 @pytest.mark.parametrize(
     "make",
     [

@@ -32,6 +32,15 @@ LONG_NUMBER = re.compile(
     r"(?<![\w.])(?:0x[\da-fA-F_]{831,}|0o[0-7_]{1108,}|0b[01_]{3322,}|[\d_]{1001,})(?![\w.])"
 )
 """Numbers that may have more digits than they may, in any of TOML's ways to write them."""
+KEY = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\[^\n])*+"|'[^'\n]*+')"""
+"""A part of a TOML key: bare, or a string."""
+PARTS = re.compile(
+    rf"""\#[^\n]*+ | \"{{3}}(?:[^"\\]|\\.|"(?!""))*+"{{3,5}} | '{{3}}(?:[^']|'(?!''))*+'{{3,5}}
+    | (?P<key>{KEY}(?:[ \t]*+\.[ \t]*+{KEY})*+) | (?P<open>["'])""",
+    re.DOTALL | re.VERBOSE,
+)
+"""What of a TOML text may hide a dot or be a key: comments and strings of several lines, keys and plain values, and a string
+that does not end."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +122,8 @@ class Record:
         if not isinstance(text, str):
             raise TypeError(f"a record is read from a text, and {text!r} is none")
         text = text.removeprefix("\ufeff")
+        if deep := _deep_key(text):
+            raise Refused("error-deep", most=DEEPEST, key=deep)
         try:
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -259,6 +270,20 @@ def _bounded(key: str, value: object) -> None:
             return
         level = below
     raise Refused("error-deep", most=DEEPEST, key=key)
+
+
+def _deep_key(text: str) -> str | None:
+    """The first part of the first key of too many parts: the parser needs time and memory by the square of their number."""
+    if text.count(".") < DEEPEST:
+        return None
+    for found in PARTS.finditer(text):
+        if found["open"]:
+            return None  # there the parser stops
+        if found[0].count(".") >= DEEPEST and found["key"]:
+            parts = re.findall(KEY, found["key"])
+            if len(parts) > DEEPEST:
+                return str(parts[0]) if parts[0][0] not in "\"'" else "none"
+    return None
 
 
 def _long_number(text: str) -> int:
