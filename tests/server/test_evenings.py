@@ -129,6 +129,23 @@ async def test_an_evening_of_three_games_adds_up(server):
     assert not any(identity in str(line.frames) for identity in ids for line in lines)
 
 
+async def test_who_leaves_a_game_to_a_bot_does_not_undo_it(server):
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    evening = new_evening(ann)["id"]
+    lines = [(await look(server, evening, client))[0] for client in (ann, ben)]
+    found = await told(lines[0], lambda e: len(e["members"]) == 2)
+    people = {m["name"]: m["who"] for m in found["members"]}
+    table = await start(server, evening, "port", {"max_rounds": 2}, ann, ben)
+    ben.post(f"/api/tables/{table['id']}/leave").raise_for_status()
+    await play(server, table["id"], [ann], "left")
+    found = await told(lines[0], lambda e: e["games"])
+    places = {each["who"]: each["place"] for each in found["games"][0]["places"]}
+    assert set(places) == set(people.values())
+    # Of two, one is first; or both are.
+    assert sorted(places.values()) in ([1, 2], [1, 1])
+    assert sum(each["points"] for each in found["standings"]) == 1
+
+
 async def test_an_evening_is_told_by_two_processes(pair):  # noqa: F811
     ann, ben = pair[0].guest("Ann"), pair[1].guest("Ben")
     evening = new_evening(ann)["id"]

@@ -282,12 +282,14 @@ class Gatherings:
             result = await found_result(self.store, header)
             if result is None:
                 continue
+            # Who has left a bot to finish the game has played it all the same: nobody leaves to undo what goes wrong.
             people = {
-                seat.guest: place
+                seat.guest if seat.kind == "person" else seat.was: place
                 for seat, place in zip(header.seats, result["places"], strict=True)
-                if seat.kind == "person" and seat.guest in evening.members
             }
-            places = among({guest: place for guest, place in people.items() if guest is not None})
+            places = among(
+                {g: place for g, place in people.items() if g is not None and g in evening.members}
+            )
             if places:
                 told = protocol.EveningGame(header.game, header.id, None, self._places(evening, places))
                 found.append((header.ended, told, places))

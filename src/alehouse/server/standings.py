@@ -1,7 +1,8 @@
 """How the people of an evening stand after several games, whatever was played.
 
 Only people count: bots are left out of a game's places before anything is reckoned, and a game with one person in it counts
-for nothing. Nobody gets ahead by filling seats with bots, and nobody falls behind because of one.
+for nothing. Nobody gets ahead by filling seats with bots, and nobody falls behind because of one. Whoever leaves a game to a
+bot took part in it: its place is what the bot has made of it.
 
 Points: whoever takes part in a game gets one for everybody who came in behind, and half of one for everybody who shares
 the place. Among n people that is n(n-1)/2 in all, whatever the game is: alone in the first place of four 3, second 2,
