@@ -3,7 +3,7 @@
 import pytest
 
 from alehouse.refused import Refused
-from alehouse.server.names import LONGEST_NAME, LONGEST_TEXT, alike, clean_name, skeleton
+from alehouse.server.names import LONGEST_NAME, LONGEST_TEXT, alike, clean_name, skeleton, tame_name
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 KISS = "\U0001f469\U0001f3fb\u200d\u2764\ufe0f\u200d\U0001f48b\u200d\U0001f468\U0001f3fb"
@@ -167,3 +167,21 @@ def test_names_that_look_the_same_are_marked(names, marked):
 def test_a_skeleton_is_the_same_for_all_that_look_so():
     assert skeleton("\u0410nn") == skeleton("Ann") == skeleton("\u0391nn")
     assert skeleton("Ann") != skeleton("Arn")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann   Lee ", "Ann Lee"),
+        ("A" * 100_000, "A" * LONGEST_NAME),
+        # The cut is between words: no space stays behind.
+        (f"{'A' * (LONGEST_NAME - 1)} Lee", "A" * (LONGEST_NAME - 1)),
+        ("Ann\u202e", "B"),
+        ("Ann\nBen", "B"),
+        ("\0", "B"),
+        ("", "B"),
+    ],
+)
+def test_a_name_from_elsewhere_is_cut_or_its_seat_is_called_by_its_letter(name, shown):
+    assert tame_name(name, "B") == shown

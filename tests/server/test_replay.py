@@ -1,6 +1,7 @@
 """Looking at games that are over, at any record, and playing on from a position."""
 
 import asyncio
+import json
 import random
 import threading
 
@@ -100,6 +101,15 @@ def test_a_record_is_shown_as_far_as_it_goes(server):
     assert (told["problem"]["args"]["move"], told["problem"]["args"]["text"]) == (2, "C hit")
 
 
+def test_names_of_a_record_are_shown_as_names_are_here(server):
+    people = ["Ann", "A" * 100_000, "Ben\u202e"]
+    record = PORT.replace("players = 3", f"players = {json.dumps(people)}")
+    told = server.guest("Ann").post("/api/replay", json={"record": record}).json()
+    names = ["Ann", "A" * 24, "C"]
+    assert told["steps"][0]["position"]["players"] == names
+    assert [seat["name"] for seat in told["table"]["seats"]] == names
+
+
 @pytest.mark.parametrize(
     ("record", "refusal"),
     [
@@ -111,6 +121,7 @@ def test_a_record_is_shown_as_far_as_it_goes(server):
         (PORT.replace('"4 9 6 8"', '"1 1 1 8"'), "error-card-impossible"),
         (PORT.replace('["A hit"]', str(["A hit"] * 5001)), "error-replay-long"),
         (PORT + "x" * 300_000, "error-too-large"),
+        (f"{PORT}_{'.'.join('a' * 125_000)} = 1\n", "error-deep"),
     ],
 )
 def test_a_record_that_cannot_be_shown_says_why(server, record, refusal):

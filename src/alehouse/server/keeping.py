@@ -17,7 +17,7 @@ from alehouse.refused import Refused
 from alehouse.server import protocol
 from alehouse.server.asking import Call, address, guests, rooms
 from alehouse.server.database import Taken
-from alehouse.server.names import clean_name
+from alehouse.server.names import tame_name
 from alehouse.server.replays import Desk, arrive, desk
 from alehouse.server.results import told_result
 from alehouse.server.rooms import Rooms
@@ -39,14 +39,6 @@ def finished(text: str) -> tuple[Record, str]:
     return record, result
 
 
-def _name(name: str, letter: str) -> str:
-    """A name as names are here; a record may call people anything."""
-    try:
-        return clean_name(name)
-    except Refused:
-        return letter
-
-
 async def keep(
     house: Rooms, desk: Desk, guest: Guest, request: protocol.ReplayRequest, address: str = ""
 ) -> protocol.TableInfo:
@@ -54,7 +46,7 @@ async def keep(
     record, result = await desk.work(lambda: finished(request.record), address)
     letters = [seat_letter(p) for p in range(len(record.names))]
     seats = [
-        Seat(letter, "person", name=_name(name, letter))
+        Seat(letter, "person", name=tame_name(name, letter))
         for letter, name in zip(letters, record.names, strict=True)
     ]
     try:

@@ -71,6 +71,15 @@ def clean_name(name: str) -> str:
     return name
 
 
+def tame_name(name: str, letter: str) -> str:
+    """A name from elsewhere as names are here: cut where it is too long, and the seat's letter where it cannot be shown."""
+    characters = regex.findall(r"\X", name[: 4 * LONGEST_TEXT])
+    try:
+        return clean_name("".join(characters[:LONGEST_NAME]))
+    except Refused:
+        return letter
+
+
 def hidden_for_nothing(name: str) -> set[int]:
     """The places of what cannot be seen and does not change what is seen."""
     hidden = {found.start() for found in HIDDEN.finditer(name)}

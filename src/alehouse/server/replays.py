@@ -11,6 +11,7 @@ import asyncio
 import gzip
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from time import monotonic
 from typing import Annotated, Any, TypeVar
 
@@ -27,7 +28,7 @@ from alehouse.server import protocol
 from alehouse.server.answers import PACKED, SMALL, takes
 from alehouse.server.asking import Call, TableId, address, guests
 from alehouse.server.errors import problem
-from alehouse.server.names import alike
+from alehouse.server.names import alike, tame_name
 from alehouse.server.opening import opened_header
 from alehouse.server.people import language
 from alehouse.server.play import Teller, describe, record_of
@@ -251,6 +252,9 @@ async def replay_record(
 
     def told() -> tuple[bytes, bool]:
         record = Record.read(data.record)
+        # A record may call people anything.
+        names = [tame_name(name, seat_letter(p)) for p, name in enumerate(record.names)]
+        record = replace(record, names=names)
         steps, refused, table = steps_of(record, viewer_of(record, eyes))
         wrong = None
         if refused is not None:
