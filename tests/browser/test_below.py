@@ -56,6 +56,24 @@ def test_a_game_is_played_replayed_and_shared_and_nothing_is_asked_for_elsewhere
     assert any(path.endswith("/live") for path in paths)
 
 
+def test_links_within_the_page_stay_below(guest):
+    page = guest(at="set/regent")
+    base = f"{urlsplit(page.url).scheme}://{urlsplit(page.url).netloc}{BELOW}/"
+    page.get_by_test_id("create-table").click()
+    expect(page.get_by_test_id("invite-link")).to_have_value(page.url)
+    expect(page.get_by_role("img", name="QR")).to_be_visible()
+    page.goto("rules/port")
+    page.locator("header a.brand").click()
+    expect(page.get_by_test_id("play-now-port")).to_be_visible()
+    assert page.url == base
+    page.get_by_test_id("to-pad").click()
+    expect(page).to_have_url(f"{base}pad")
+    # Skipping to the content stays on the page.
+    page.keyboard.press("Tab")
+    page.locator(".skip").press("Enter")
+    expect(page).to_have_url(f"{base}pad")
+
+
 def test_an_invitation_leads_to_the_table(guest):
     ann, ben = guest("Ann", at="set/port"), guest("Ben")
     ann.locator(".count .button").first.click()
