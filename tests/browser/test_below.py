@@ -60,6 +60,7 @@ def test_links_within_the_page_stay_below(guest):
     page = guest(at="set/regent")
     base = f"{urlsplit(page.url).scheme}://{urlsplit(page.url).netloc}{BELOW}/"
     page.get_by_test_id("create-table").click()
+    expect(page.get_by_test_id("waiting")).to_be_visible()
     expect(page.get_by_test_id("invite-link")).to_have_value(page.url)
     expect(page.get_by_role("img", name="QR")).to_be_visible()
     page.goto("rules/port")
